@@ -122,7 +122,7 @@ export const replaceSessionId = endpoint({
   method: 'POST',
   path: '/api/admin/sessions/{id}/code',
   tag,
-  summary: 'Give a workshop a new session ID; people already in stay in',
+  summary: 'Give a workshop a new session ID; participants who have entered an e-mail stay in',
   params: WorkshopParam,
   status: 200,
   response: Workshop,

@@ -16,3 +16,9 @@ test('a terminal shows the session IDs of open workshops, other outputs none', (
   expect(elsewhere).toContain('npm run workshop -- list')
   expect(elsewhere).toContain('a password')
 })
+
+test('an https address without a trusted proxy shows a warning', () => {
+  const settings = { PUBLIC_URL: 'https://workshop.example.org' }
+  expect(welcome(readConfig(settings), address, [], undefined)).toContain('TRUST_PROXY is off')
+  expect(welcome(readConfig({ ...settings, TRUST_PROXY: 'on' }), address, [], undefined)).not.toContain('TRUST_PROXY')
+})

@@ -7,6 +7,9 @@ import { isLoopback, lanAddress, roomUrl, urlOf } from './server-address.ts'
 const SHOWN_WORKSHOPS = 3
 const SESSION_IDS_ELSEWHERE: [string, string] = ['Session IDs', 'in the host console, or npm run workshop -- list']
 
+const PROXY_WARNING =
+  'PUBLIC_URL is https, but TRUST_PROXY is off: set TRUST_PROXY=on, or wrong guesses are counted for all visitors together'
+
 /**
  * What the person who started the server needs at a glance. Without `workshops` it holds no session ID and no title: the
  * output of a service is kept, and everybody who reads it could join.
@@ -28,6 +31,7 @@ export function welcome(
     lines.push(['Host password', `${firstPassword}  (shown this once; npm run host-password sets a new one)`])
   if (metricsUrl) lines.push(['Metrics', metricsUrl])
   if (isLoopback(config.host) && !config.publicUrl) lines.push(['Let the room in', roomHint(portOf(config, address))])
+  if (config.publicUrl?.startsWith('https:') && !config.trustProxy) lines.push(['Warning', PROXY_WARNING])
 
   const width = Math.max(...lines.map(([label]) => label.length))
   const rows = lines.map(([label, value]) => `  ${label.padEnd(width)}   ${value}`)
