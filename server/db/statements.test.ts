@@ -160,6 +160,7 @@ async function fillPostgres({ db }: TestApp) {
       select 'fill' || n, 'x', 'open', (select min(id) from catalogues), '' from generate_series(1, 200) n;
     insert into results_links (session_id, token_hash, created_at, ends_at)
       select id, 'hash' || id, '', '' from sessions on conflict do nothing;
+    insert into ended_logins (login, ended_at) select 'login' || n, '' from generate_series(1, 2000) n;
     insert into person_numbers (session_id, number, removed_hash)
       select id, n, 'hash' || n from sessions, generate_series(1, 10) n on conflict do nothing;
     insert into own_words (session_id, version, change, created_at)
