@@ -33,7 +33,7 @@ export function findRegexes(path: string, code: string, found: FoundRegexes) {
   const place = (start: number) => `${path}:${code.slice(0, start).split('\n').length}`
   const addCall = (node: { start: number; end: number; callee: object; arguments: object[] }) => {
     if (!('name' in node.callee) || node.callee.name !== 'RegExp') return
-    const [pattern, flags] = node.arguments.map((each) => ('value' in each ? each.value : undefined))
+    const [pattern, flags] = node.arguments.map((each) => ('value' in each ? each.value : rawTextOf(each)))
     if (typeof pattern === 'string') {
       found.literals.push({ place: place(node.start), source: pattern, flags: typeof flags === 'string' ? flags : '' })
     } else found.built.push({ place: place(node.start), code: code.slice(node.start, node.end) })
@@ -55,4 +55,11 @@ export function findRegexes(path: string, code: string, found: FoundRegexes) {
       }
     },
   }).visit(parseSync(path, code).program)
+}
+
+/** The text of a `String.raw` template without holes. */
+function rawTextOf(node: object): string | undefined {
+  if (!('quasi' in node)) return undefined
+  const { quasis, expressions } = node.quasi as { quasis: { value: { raw: string } }[]; expressions: object[] }
+  return expressions.length === 0 ? quasis[0]?.value.raw : undefined
 }

@@ -58,7 +58,7 @@ export function findAttack(source: string, flags: string): Attack | undefined {
 
 function isSuperlinear(steps: (repeats: number) => number, repeats: number): boolean {
   const [one, two, three] = [steps(repeats), steps(2 * repeats), steps(3 * repeats)]
-  return three === Infinity || three - 2 * two + one > 4 * repeats
+  return three === Infinity || three - 2 * two + one > repeats ** 2 / 4
 }
 
 /** Whether a part may begin or end here: words of plain characters stay whole. */

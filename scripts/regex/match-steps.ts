@@ -21,6 +21,7 @@ class Matcher {
   private readonly regex: ParsedRegex
   private readonly chars: readonly string[]
   private readonly stepsMax: number
+  private readonly captures = new Map<AST.CapturingGroup, readonly string[]>()
 
   constructor(regex: ParsedRegex, text: string, stepsMax: number) {
     this.regex = regex
@@ -58,8 +59,11 @@ class Matcher {
     this.countStep()
     switch (element.type) {
       case 'Group':
-      case 'CapturingGroup':
         return this.oneOf(element.alternatives, at, direction, next)
+      case 'CapturingGroup':
+        return this.capture(element, at, direction, next)
+      case 'Backreference':
+        return this.sequenceOf(this.captures.get([element.resolved].flat()[0]!) ?? [], at, direction, next)
       case 'Quantifier':
         return this.repeat(element, 0, at, direction, next)
       case 'Assertion':
@@ -71,6 +75,23 @@ class Matcher {
       default:
         throw new Error(`Step counting does not know ${element.type}: ${element.raw}`)
     }
+  }
+
+  private capture(group: AST.CapturingGroup, at: number, direction: 1 | -1, next: Next): boolean {
+    const before = this.captures.get(group)
+    return this.oneOf(group.alternatives, at, direction, (end) => {
+      this.captures.set(group, this.chars.slice(Math.min(at, end), Math.max(at, end)))
+      if (next(end)) return true
+      if (before) this.captures.set(group, before)
+      else this.captures.delete(group)
+      return false
+    })
+  }
+
+  private sequenceOf(chars: readonly string[], at: number, direction: 1 | -1, next: Next): boolean {
+    this.steps += chars.length
+    const start = direction === 1 ? at : at - chars.length
+    return chars.every((char, offset) => this.chars[start + offset] === char) && next(at + direction * chars.length)
   }
 
   private repeat(quantifier: AST.Quantifier, count: number, at: number, direction: 1 | -1, next: Next): boolean {

@@ -12,6 +12,13 @@ const BUILT = [
   ['`^[A-Za-z0-9_-]{${TAB_MIN},${TAB_MAX}}$`', '^[A-Za-z0-9_-]{8,40}$'],
   // the words for a host and a numbered participant in five languages
   ["new RegExp(`^(${HOST}|${NUMBERED})$`, 'u')", '^(host|anfitrión|المضيف|participant ?\\d+|teilnehmer ?\\d+)$'],
+  // values of cookies, with the 22 characters of a key
+  [
+    'new RegExp(String.raw`^(\\d+)\\.(\\d*|host)\\.(\\d+)\\.(${KEY})\\.(\\d+)$`)',
+    String.raw`^(\d+)\.(\d*|host)\.(\d+)\.([\w-]{22})\.(\d+)$`,
+  ],
+  ['new RegExp(String.raw`^(\\d+)\\.([\\w-]+)\\.(${KEY})$`)', String.raw`^(\d+)\.([\w-]+)\.([\w-]{22})$`],
+  ['new RegExp(`^${KEY}$`)', String.raw`^[\w-]{22}$`],
 ] as const
 
 test('every regular expression of the product is linear in the length of the text', () => {
@@ -24,7 +31,8 @@ test('every regular expression of the product is linear in the length of the tex
 })
 
 test('regular expressions put together while running are listed, and linear too', () => {
-  expect(found.built.map(({ code }) => code).toSorted()).toEqual(BUILT.map(([code]) => code).toSorted())
+  const listed = new Set<string>(BUILT.map(([code]) => code))
+  expect(found.built.filter(({ code }) => !listed.has(code))).toEqual([])
   expect(BUILT.filter(([, example]) => findAttack(example, 'u'))).toEqual([])
 })
 
@@ -39,6 +47,7 @@ test.for([
   ['two ways to match', '^(a|a)*$', ''],
   ['adjacent repetition', String.raw`^\d+\d+x`, ''],
   ['a scan ahead', String.raw`a(?=.*b)`, 'g'],
+  ['a repeated capture', String.raw`(a+)\1b`, ''],
   ['a scan behind', String.raw`(?<=b.*)a`, 'g'],
 ] as const)('finds an attack on %s', ([, source, flags]) => {
   expect(findAttack(source, flags)).toBeDefined()
@@ -50,6 +59,7 @@ test.for([
   ['one character at the end', String.raw`\s$`, ''],
   ['a word in braces', String.raw`\{(\w+)\}`, 'g'],
   ['a string of its own', String.raw`"(?:[^"\\]|\\.)*"`, 'y'],
+  ['a bounded repeated capture', String.raw`^(.{1,4})\1+$`, 'u'],
   ['a bounded repetition', String.raw`_x[0-9a-f]{4}_`, 'g'],
 ] as const)('finds no attack on %s', ([, source, flags]) => {
   expect(findAttack(source, flags)).toBeUndefined()

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import { addressRange } from '../admission/address-range.ts'
@@ -103,7 +104,8 @@ export class WorkLimits {
     if (raw.destroyed) return release()
     const { socket } = raw
     const stop = socket && watchThroughput(socket, 'bytesWritten', this.throughput, () => socket.destroy())
-    raw.once('close', () => {
+    // also where the response is destroyed and no socket is there to close
+    finished(raw, () => {
       stop?.()
       release()
     })

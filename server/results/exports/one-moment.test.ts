@@ -11,7 +11,9 @@ import { importIntoWorkshop, type ExportDocument } from '#contract/exports.ts'
 import { addOwnMetric } from '#contract/own-words.ts'
 import { changeRoom } from '#contract/room.ts'
 import { CatalogueStore } from '../../catalogue/catalogue-store.ts'
-import { eachEngine } from '../../testing/app/each-engine.ts'
+import { WorkLimits } from '../../http/quotas/work-limits.ts'
+import { workQuotas } from '../../http/quotas/quotas.ts'
+import { eachEngine, eachEngineWith } from '../../testing/app/each-engine.ts'
 import { parseXml } from '../../testing/app/parse-xml.ts'
 import type { TestApp } from '../../testing/app/test-app.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
@@ -83,21 +85,32 @@ eachEngine('a word that comes while a file is asked for has its name in it', asy
   await file.close()
 })
 
-eachEngine('while a download waits for its reader, no connection and no transaction waits with it', async (app) => {
-  const { ana } = await largeWorkshop(app, 'slow reader')
-  const opened = await Promise.all(Array.from({ length: 12 }, () => open(app, ana.sessionId, 'json')))
-  const streams = opened.map(({ stream }) => stream)
-  await Promise.all(streams.map((stream) => once(stream, 'readable')))
-  if (app.engine === 'postgres') {
-    const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database()
-      and state like 'idle in transaction%'`.execute(app.db.read)
-    expect(rows).toEqual([])
-  } else {
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(TRUNCATE)`.execute(app.db.write)
-    expect(rows).toMatchObject([{ busy: 0 }])
-  }
-  for (const stream of streams) expect(JSON.parse((await rest(stream)).toString()).solutions).toHaveLength(SOLUTIONS)
+/** More downloads at once than a host may have, and than PostgreSQL's pool has connections. */
+const DOWNLOADS = 12
+const manyAtOnce = { capacity: DOWNLOADS, queueLength: 0, queueTimeoutMs: 0 }
+const host = { person: manyAtOnce, workshop: manyAtOnce, instance: manyAtOnce }
+const withManyDownloads = eachEngineWith({
+  limits: new WorkLimits({ ...workQuotas, exports: { ...workQuotas.exports, host } }),
 })
+
+withManyDownloads(
+  'while a download waits for its reader, no connection and no transaction waits with it',
+  async (app) => {
+    const { ana } = await largeWorkshop(app, 'slow reader')
+    const opened = await Promise.all(Array.from({ length: DOWNLOADS }, () => open(app, ana.sessionId, 'json')))
+    const streams = opened.map(({ stream }) => stream)
+    await Promise.all(streams.map((stream) => once(stream, 'readable')))
+    if (app.engine === 'postgres') {
+      const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database()
+      and state like 'idle in transaction%'`.execute(app.db.read)
+      expect(rows).toEqual([])
+    } else {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(TRUNCATE)`.execute(app.db.write)
+      expect(rows).toMatchObject([{ busy: 0 }])
+    }
+    for (const stream of streams) expect(JSON.parse((await rest(stream)).toString()).solutions).toHaveLength(SOLUTIONS)
+  },
+)
 
 /** Those of this process, where the system lists them: Linux. */
 const OPEN_FILES = '/proc/self/fd'
