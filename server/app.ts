@@ -135,7 +135,8 @@ export async function buildApp({
   })
   app.addHook('onRoute', onRoute)
   const { cookieSecret, epoch } = await settleSecrets(db)
-  const { exchange, hub } = await openLive(app, db, clock)
+  const quotaCheck = new QuotaCheck(clock, quotas)
+  const { exchange, hub } = await openLive(app, db, clock, quotaCheck)
   const parts = {
     db,
     disk,
@@ -143,7 +144,7 @@ export async function buildApp({
     exchange,
     clock,
     limits,
-    quotas: new QuotaCheck(clock, quotas),
+    quotas: quotaCheck,
     sizes: new StoredSizes(db.read, clock, workshopQuota),
     onRefusedSignIn: metrics?.countRefusedSignIn,
     catalogues: await CatalogueStore.open(db.read, db.write),

@@ -2,7 +2,10 @@ import type { Change, Person } from '#contract/live.ts'
 import type { SessionStatus } from '#contract/session.ts'
 
 /** Where a tab is. Its person's e-mail is looked up on the instance that shows it, and never travels. */
-export type Whereabouts = Omit<Person, 'email'>
+export interface Whereabouts extends Omit<Person, 'email'> {
+  /** Whose tab this is, as a hash: of a participant, a login or a host. */
+  person: string
+}
 
 /** What happened to a session: changes inside it, or to itself. */
 export interface SessionNews {
@@ -25,7 +28,7 @@ export type Message =
   | SessionNews
   /** `age`: milliseconds since the tab itself said so. */
   | { about: 'here'; session: number; where: Whereabouts; age: number }
-  | { about: 'left'; session: number; tab: string }
+  | { about: 'left'; session: number; person: string; tab: string }
   /** A big screen follows the session, or no longer does: said again and again by its instance, as long as it does. */
   | { about: 'screen'; session: number; tab: string; isShowing: boolean }
   /** Asked by an instance that knows of nobody yet, or may have missed somebody. */

@@ -1,6 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import type { Queries } from '../db/schema.ts'
+import { QuotaCheck } from '../http/quotas/check-quotas.ts'
 import { LocalExchange } from '../exchange/local-exchange.ts'
 import { eachEngine } from '../testing/app/each-engine.ts'
 import { TurnedClock } from '../testing/app/turned-clock.ts'
@@ -22,7 +23,13 @@ function hubWithout(db: Queries) {
   }
   const clock = new TurnedClock()
   const onFailure = vi.fn<(error: unknown) => void>()
-  const hub = new Hub({ db: db.withPlugin(plugin), exchange: new LocalExchange(), clock, onFailure })
+  const hub = new Hub({
+    db: db.withPlugin(plugin),
+    exchange: new LocalExchange(),
+    clock,
+    quotas: new QuotaCheck(clock, 'on'),
+    onFailure,
+  })
   return { hub, clock, away, onFailure }
 }
 
@@ -79,7 +86,7 @@ test('a hub that is closed does not look again', async () => {
       throw new Error('the database is away')
     },
   } as unknown as Queries
-  const hub = new Hub({ db, exchange, clock, onFailure })
+  const hub = new Hub({ db, exchange, clock, quotas: new QuotaCheck(clock, 'on'), onFailure })
   await follow(hub, 1, 1)
   hub.missed()
   await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1))

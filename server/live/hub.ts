@@ -2,12 +2,14 @@ import { LIVE_HEARTBEAT_MS, PRESENCE_REPEAT_MS } from '#contract/limits.ts'
 import type { Person } from '#contract/live.ts'
 import type { Queries } from '../db/schema.ts'
 import { readHostKey } from '../http/admission/host-password.ts'
+import type { QuotaCheck } from '../http/quotas/check-quotas.ts'
 import type { Clock } from '../exchange/clock.ts'
 import { EVERYTHING } from '../exchange/condense-changes.ts'
 import { HEARTBEAT } from './encode-event.ts'
-import type { Exchange, Listener, Message } from '../exchange/exchange.ts'
+import type { Exchange, Listener, Message, Whereabouts } from '../exchange/exchange.ts'
 import { readNamed, readSessionStates } from './live.sql.ts'
 import { LiveSession } from './live-session.ts'
+import { StreamPlaces } from './stream-places.ts'
 import { listLoginsEndedSince } from '../workshop/ended-logins.sql.ts'
 
 /** How often silent tabs are looked for. */
@@ -22,11 +24,13 @@ interface HubParts {
   db: Queries
   exchange: Exchange
   clock: Clock
+  quotas: QuotaCheck
   onFailure: (error: unknown) => void
 }
 
 /** All sessions that somebody follows or is in, on this instance. */
 export class Hub implements Listener {
+  readonly places: StreamPlaces
   readonly #parts: HubParts
   readonly #sessions = new Map<number, LiveSession>()
   readonly #timers: (() => void)[]
@@ -36,6 +40,7 @@ export class Hub implements Listener {
 
   constructor(parts: HubParts) {
     this.#parts = parts
+    this.places = new StreamPlaces(parts.quotas)
     parts.exchange.listen(this)
     this.#timers = [
       parts.clock.every(LIVE_HEARTBEAT_MS, () => this.#everywhere((live) => live.send(HEARTBEAT))),
@@ -52,6 +57,7 @@ export class Hub implements Listener {
       live = new LiveSession({
         clock,
         onFailure,
+        hasQuotas: this.#parts.quotas.isOn,
         readNamed: (ids) => readNamed(db, session, ids),
         sayScreen: (tab, isShowing) => exchange.say({ about: 'screen', session, tab, isShowing }),
       })
@@ -59,6 +65,11 @@ export class Hub implements Listener {
       this.#sessions.set(session, live)
     }
     return live
+  }
+
+  /** Whether a person has so many tabs in a session that another one would not be shown. */
+  hasTooManyTabs(session: number, tab: Pick<Whereabouts, 'person' | 'tab'>): boolean {
+    return this.#sessions.get(session)?.people.hasTooMany(tab) ?? false
   }
 
   /** Who is in a session at this moment, as the host sees them. */
@@ -90,7 +101,7 @@ export class Hub implements Listener {
       case 'here':
         return this.liveSessionOf(message.session).hearHere(message.where, this.#parts.clock.now() - message.age)
       case 'left':
-        return this.#sessions.get(message.session)?.hearLeft(message.tab)
+        return this.#sessions.get(message.session)?.hearLeft(message)
       case 'screen':
         return this.liveSessionOf(message.session).hearScreen(message.tab, message.isShowing)
       case 'who':

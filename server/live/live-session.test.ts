@@ -37,7 +37,13 @@ const named = (id: number, email = `${id}@x.org`) => ({ id, forHost: { email }, 
 async function roomWithReader(readNamed = async (ids: number[]) => ids.map((id) => named(id))) {
   const clock = new TurnedClock()
   const failures: unknown[] = []
-  const room = new LiveSession({ clock, readNamed, sayScreen, onFailure: (error) => failures.push(error) })
+  const room = new LiveSession({
+    clock,
+    hasQuotas: true,
+    readNamed,
+    sayScreen,
+    onFailure: (error) => failures.push(error),
+  })
   const reader = new Notes()
   await room.admit(1, false, () => reader)
   reader.news()
@@ -52,15 +58,16 @@ const news = (revision: number, ...changes: Change[]) =>
   ({ about: 'session', session: 1, status: 'open', revision, changes }) as const
 const at = (tab: string, step: number, participant_id: number | null = null): Whereabouts => ({
   tab,
+  person: `person of ${tab}`,
   participant_id,
   solution_id: null,
   step,
   editing: null,
 })
-const person = (tab: string, step: number, id: number | null = null) => ({
-  ...at(tab, step, id),
-  email: id && `${id}@x.org`,
-})
+const person = (tab: string, step: number, id: number | null = null) => {
+  const { person: _, ...shown } = at(tab, step, id)
+  return { ...shown, email: id && `${id}@x.org` }
+}
 
 test('the first change is told at once, those that follow are told together', async () => {
   const { clock, room, reader } = await roomWithReader()
@@ -109,7 +116,7 @@ test('people are told of at once, then once a second, each as they are by then',
   room.hearHere(at('kim', 1), clock.now())
   room.hearHere(at('ana', 3, 7), clock.now())
   room.hearHere(at('lee', 1), clock.now())
-  room.hearLeft('lee')
+  room.hearLeft(at('lee', 1))
   clock.turn(LIVE_PRESENCE_MS - 1)
   await settled()
   expect(reader.news()).toEqual([])
@@ -215,30 +222,13 @@ test('when the host changes the workshop, names are read anew', async () => {
 test('a room is kept while somebody follows it, is in it or is on the way', async () => {
   const { clock, room } = await roomWithReader()
   expect(room.isDeserted).toBe(false)
-  const empty = new LiveSession({ clock, readNamed: async () => [], sayScreen, onFailure: () => {} })
+  const empty = new LiveSession({ clock, hasQuotas: true, readNamed: async () => [], sayScreen, onFailure: () => {} })
   expect(empty.isDeserted).toBe(true)
   const stop = empty.expect()
   expect(empty.isDeserted).toBe(false)
   stop()
   empty.hearHere(at('ana', 1), clock.now())
   expect(empty.isDeserted).toBe(false)
-})
-
-test('a room that is full refuses, until somebody leaves it', async () => {
-  const { room } = await roomWithReader()
-  const leave: (() => void)[] = []
-  const follow = (number: number) => {
-    const reader = Object.assign(new Notes(), {
-      name: `reader ${number}`,
-      onClose: (run: () => void) => leave.push(run),
-    })
-    return room.admit(1, false, () => reader)
-  }
-  while (room.readerCount < 3000) await follow(room.readerCount)
-  await expect(follow(3000)).rejects.toMatchObject({ code: 'ROOM_FULL' })
-  leave[0]?.()
-  await follow(3001)
-  expect(room.readerCount).toBe(3000)
 })
 
 test('a workshop that was opened again lets people in before the news of it is here', async () => {
@@ -279,4 +269,19 @@ test('the late news of a closing ends nothing for those who came in after it', a
   reader.news()
   room.hearNews({ ...news(5), status: 'closed' })
   expect(reader.news()).toEqual([])
+})
+
+test('an event has a limited number of tabs, and the others come with the next events', async () => {
+  const { clock, room, reader } = await roomWithReader()
+  room.hearHere(at('first', 1), clock.now())
+  await settled()
+  reader.news()
+  for (let n = 0; n < 600; n += 1) room.hearHere(at(`tab ${n}`, 1), clock.now())
+  const counts: number[] = []
+  for (let second = 0; second < 4; second += 1) {
+    clock.turn(LIVE_PRESENCE_MS)
+    await settled()
+    for (const { people } of reader.news() as { people: unknown[] }[]) counts.push(people.length)
+  }
+  expect(counts).toEqual([250, 250, 100])
 })

@@ -11,13 +11,12 @@ import type { Named } from './live.sql.ts'
 import { Pacer } from './pacer.ts'
 import { People } from './people.ts'
 
-/** What one instance carries; whoever comes after is served by polling. */
-const MOST_READERS = 3000
 /** A browser may give a copied tab the name of its original, so one name may be there more than once. */
 const MOST_OF_A_TAB = 3
 
 interface LiveSessionParts {
   clock: Clock
+  hasQuotas: boolean
   /** Who some participants of this session are. */
   readNamed: (participantIds: number[]) => Promise<Named[]>
   onFailure: (error: unknown) => void
@@ -27,6 +26,9 @@ interface LiveSessionParts {
 
 /** In whose eyes: the host reads e-mails that others may not. */
 type View = 'forHost' | 'forMembers'
+
+/** Limits what presence costs each reader per second; the tabs beyond these come with the next event. */
+const TABS_AN_EVENT = 250
 
 /** Writing to this many takes about a millisecond. */
 const READERS_A_TURN = 50
@@ -56,7 +58,7 @@ export interface Reader extends Admitted {
 
 /** One session as this instance sees it: who follows it, who is in it, and what is still to be told. */
 export class LiveSession {
-  readonly people = new People()
+  readonly people: People
   readonly #parts: LiveSessionParts
   readonly #readers = new Set<Reader>()
   /** The tabs of big screens on all instances, and when each was last told of. */
@@ -80,6 +82,7 @@ export class LiveSession {
 
   constructor(parts: LiveSessionParts) {
     this.#parts = parts
+    this.people = new People(parts)
     this.#changes = new Pacer(parts.clock, LIVE_CHANGE_MS, () => this.#tellChanges())
     this.#presence = new Pacer(parts.clock, LIVE_PRESENCE_MS, () => void this.#tellPresence())
   }
@@ -123,7 +126,6 @@ export class LiveSession {
     if (!this.#greetings[view]) await this.#learnNames()
     // From here to the end nothing else can happen, so that the reader misses nothing.
     if (!isHost) this.#requireOpen(revision)
-    if (this.#readers.size >= MOST_READERS) throw new AppError('ROOM_FULL')
     // what comes late is missed by nobody who is let in only now
     if (this.#readers.size === 0) this.#heard = Math.max(this.#heard, revision)
     const reader = open()
@@ -160,18 +162,20 @@ export class LiveSession {
     if (/^(workshop_changed|people_changed|everything)$/.test(kind)) this.#forgetNames(() => true)
     if (kind !== 'person_let_go' || subject_id === null) return
     this.#end(({ participantId, hostKey }) => participantId === subject_id && hostKey === null)
-    for (const { where } of this.people.all()) if (where.participant_id === subject_id) this.hearLeft(where.tab)
+    for (const { where } of this.people.all()) if (where.participant_id === subject_id) this.hearLeft(where)
   }
 
   hearHere(where: Whereabouts, heard: number) {
-    if (!this.people.hear(where, heard)) return
+    const { isNews, removed } = this.people.hear(where, heard)
+    if (removed !== undefined) this.#tellLeft([removed])
+    if (!isNews) return
     this.#left.delete(where.tab)
     this.#moved.add(where.tab)
     this.#presence.ask()
   }
 
-  hearLeft(tab: string) {
-    if (this.people.leave(tab)) this.#tellLeft([tab])
+  hearLeft(gone: Pick<Whereabouts, 'person' | 'tab'>) {
+    if (this.people.leave(gone)) this.#tellLeft([gone.tab])
   }
 
   hearScreen(tab: string, isShowing: boolean) {
@@ -289,9 +293,10 @@ export class LiveSession {
       this.#presence.ask()
       return
     }
-    const moved = [...this.#moved].flatMap((tab) => this.people.find(tab) ?? [])
-    const left = [...this.#left]
-    this.#nobodyToTell()
+    const moved = takeFrom(this.#moved, TABS_AN_EVENT).flatMap((tab) => this.people.find(tab) ?? [])
+    const left = takeFrom(this.#left, TABS_AN_EVENT)
+    this.#greetings = {}
+    if (this.#moved.size + this.#left.size > 0) this.#presence.ask()
     const tell = (view: View) => encode('presence', { people: moved.map((where) => this.#describe(where, view)), left })
     // of a big screen only the host is told
     if (moved.length + left.length > 0) this.send(tell('forMembers'), ({ hostKey }) => hostKey === null)
@@ -332,4 +337,11 @@ export class LiveSession {
     }
     this.#presence.ask()
   }
+}
+
+/** Removes the oldest entries of a set and returns them. */
+function takeFrom(tabs: Set<string>, count: number): string[] {
+  const taken = [...tabs].slice(0, count)
+  for (const tab of taken) tabs.delete(tab)
+  return taken
 }

@@ -1,8 +1,8 @@
 import { PRESENCE_EXPIRY_MS } from '#contract/limits.ts'
 import type { Whereabouts } from '../exchange/exchange.ts'
+import { quotas } from '../http/quotas/quotas.ts'
 
-/** More tabs than this in one workshop are not shown: nobody could make the server remember without end. */
-const MOST = 3000
+const { person: PERSON_MAX, workshop: WORKSHOP_MAX } = quotas.presence.atOnce
 
 interface Tab {
   where: Whereabouts
@@ -13,18 +13,39 @@ interface Tab {
 /** Who is in one workshop, by what their tabs said last. */
 export class People {
   readonly #tabs = new Map<string, Tab>()
+  readonly #personMax: number
 
-  /** Answers whether that is news. */
-  hear(where: Whereabouts, heard: number): boolean {
-    const known = this.#tabs.get(where.tab)
-    if (known ? known.heard > heard : this.#tabs.size >= MOST) return false
-    this.#tabs.set(where.tab, { where, heard })
-    return !known || !isSame(known.where, where)
+  constructor({ hasQuotas }: { hasQuotas: boolean }) {
+    this.#personMax = hasQuotas ? PERSON_MAX : WORKSHOP_MAX
   }
 
-  /** Answers whether the tab was there. */
-  leave(tab: string): boolean {
-    return this.#tabs.delete(tab)
+  /**
+   * Returns whether that is news, and which tab of another person was removed to make room. A tab belongs to the person it
+   * was first seen with, until it expires.
+   */
+  hear(where: Whereabouts, heard: number): { isNews: boolean; removed?: string | undefined } {
+    const known = this.#tabs.get(where.tab)
+    if (known && (known.heard > heard || known.where.person !== where.person)) return { isNews: false }
+    if (known || this.#tabs.size < WORKSHOP_MAX) {
+      if (!known && this.hasTooMany(where)) return { isNews: false }
+      this.#tabs.set(where.tab, { where, heard })
+      return { isNews: !known || !isSame(known.where, where) }
+    }
+    const removed = this.#findTabToReplace(where)
+    if (removed === undefined) return { isNews: false }
+    this.#tabs.delete(removed)
+    this.#tabs.set(where.tab, { where, heard })
+    return { isNews: true, removed }
+  }
+
+  /** Whether a person cannot have this tab beside all others of theirs. */
+  hasTooMany({ person, tab }: Pick<Whereabouts, 'person' | 'tab'>): boolean {
+    return !this.#tabs.has(tab) && this.#tabsOf(person) >= this.#personMax
+  }
+
+  /** Answers whether the tab was there, and theirs. */
+  leave({ person, tab }: Pick<Whereabouts, 'person' | 'tab'>): boolean {
+    return this.#tabs.get(tab)?.where.person === person && this.#tabs.delete(tab)
   }
 
   /** Lets go of the tabs that have been silent for too long, and answers which. */
@@ -44,6 +65,18 @@ export class People {
 
   get count() {
     return this.#tabs.size
+  }
+
+  #tabsOf(person: string) {
+    return this.all().filter(({ where }) => where.person === person).length
+  }
+
+  /** The newest tab of the person with most, for a person who has none. */
+  #findTabToReplace({ person }: Whereabouts): string | undefined {
+    if (this.#tabsOf(person) > 0) return undefined
+    const people = [...Map.groupBy(this.all(), ({ where }) => where.person).values()]
+    const most = people.reduce((largest, tabs) => (tabs.length >= largest.length ? tabs : largest))
+    return most.length > 1 ? most.at(-1)?.where.tab : undefined
   }
 }
 

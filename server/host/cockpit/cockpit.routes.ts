@@ -22,7 +22,7 @@ export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: Server
   readAsHost(followWorkshop, async (call) => {
     const readSession = () => workshopOf(db.read, call.params.id)
     const { id } = await readSession()
-    return follow(hub.liveSessionOf(id), call, {
+    return follow(hub, id, call, {
       name: `host ${call.query.tab}`,
       screen: call.query.as === 'screen' ? call.query.tab : undefined,
       participantId: null,

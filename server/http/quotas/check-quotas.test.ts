@@ -55,7 +55,7 @@ test('a participant without an e-mail is counted by login, and hosts by their pa
   const nameless = (login: string): Caller => ({ ...participant(1), participantId: null, login })
   expect(passing(nameless('first'), 10_000)).toBe(quotas.writes.person.burst)
   expect(passing(nameless('second'), 1)).toBe(1)
-  expect(passing({ ...nameless('first'), hostKey: 'key' }, 10_000)).toBe(quotas.writes.host.burst)
+  expect(passing({ ...nameless('third'), hostKey: 'key' }, 10_000)).toBe(quotas.writes.host.burst)
 })
 
 test('when a workshop has used up its rate, each of its participants keeps a reserve, and other workshops are free', () => {

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/errors.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Clock } from '../../exchange/clock.ts'
 import type { Caller } from '../admission/cookies.ts'
@@ -33,7 +34,7 @@ export class QuotaCheck {
   }
 
   /** Counts a refusal and returns the error to throw. */
-  refusal(name: QuotaName, code = quotas[name].refusal, retryAfter = 1): AppError {
+  refusal(name: QuotaName, code: ErrorCode = quotas[name].refusal, retryAfter = 1): AppError {
     this.refusals.set(name, (this.refusals.get(name) ?? 0) + 1)
     return new AppError(code, { retryAfter })
   }
@@ -56,8 +57,8 @@ export class QuotaCheck {
 
 const seconds = (ms: number) => Math.ceil(ms / 1000)
 
-/** A participant on all devices; a login without a name; all hosts together, who share one password. */
+/** A participant on all devices; hosts together, who share one password; a login without a name. */
 export function personKey({ hostKey, participantId, login }: Pick<Caller, 'hostKey' | 'participantId' | 'login'>) {
-  if (hostKey !== null) return `host ${hostKey}`
-  return participantId === null ? `login ${login}` : `participant ${participantId}`
+  if (participantId !== null) return `participant ${participantId}`
+  return hostKey === null ? `login ${login}` : `host ${hostKey}`
 }

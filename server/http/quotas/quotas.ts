@@ -13,6 +13,8 @@ interface AtOnce {
   person?: number
   workshop?: number
   instance?: number
+  /** Places of an instance that are reserved for hosts. */
+  hosts?: number
 }
 
 /**
@@ -74,7 +76,7 @@ export const quotas = {
     workshop: { burst: 4000, perSecond: 200 },
     reserve: { burst: 10, perSecond: 0.2 },
     host: { burst: 1000, perSecond: 50 },
-    atOnce: { refusal: 'TOO_MANY_STREAMS', person: 20, workshop: 2000, instance: 3000 },
+    atOnce: { refusal: 'TOO_MANY_STREAMS', person: 20, workshop: 2000, instance: 3000, hosts: 100 },
   },
   /** Presence messages, and the tabs that are present. */
   presence: {
