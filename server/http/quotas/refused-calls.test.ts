@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { readMe } from '#contract/session.ts'
+import { nameMe, readMe, validateSession } from '#contract/session.ts'
 import { createSolution } from '#contract/solutions.ts'
 import { eachEngineWith } from '../../testing/app/each-engine.ts'
 import { TurnedClock } from '../../testing/app/turned-clock.ts'
@@ -25,4 +25,21 @@ eachEngine('a body above the quota is not read', async (app) => {
   for (let n = 0; n < quotas.writes.person.burst; n += 1) await ana.call(createSolution, { body: {} })
   const refused = await ana.call(createSolution, { body: Buffer.from('{ not JSON') })
   expect(refused.statusCode).toBe(429)
+})
+
+eachEngine('a workshop is joined from one address range only so often, and from another one still', async (app) => {
+  const { id } = await app.workshop('joined too often')
+  const join = (from: string) => app.somebody().call(validateSession, { query: { id }, from })
+  for (let n = 0; n < quotas.newcomers.addressRange.burst; n += 1) await join('192.0.2.1')
+  const refused = await join('192.0.2.1')
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json()).toMatchObject({ code: 'TOO_MANY_JOINS' })
+  expect(refused.cookies).toEqual([])
+
+  const member = app.somebody()
+  await member.call(validateSession, { query: { id }, from: '198.51.100.1' })
+  const again = await member.call(validateSession, { query: { id }, from: '192.0.2.1' })
+  expect(again.json()).toEqual({ valid: true })
+  expect((await member.call(nameMe, { body: { email: 'ana@example.org' }, from: '192.0.2.1' })).statusCode).toBe(429)
+  expect((await member.call(nameMe, { body: { email: 'ana@example.org' }, from: '198.51.100.1' })).statusCode).toBe(200)
 })
