@@ -153,6 +153,17 @@ describe('adding', () => {
     expect(row.getByPlaceholderText('Add requirement...')).toHaveValue('Keep me')
   })
 
+  test('after too many requests one message says so, nothing is sent again, and the text stays', async () => {
+    fakeApi.refuse('POST /api/system_requirements', 'TOO_MANY_CALLS')
+    const { user } = renderApp(address())
+    const row = await rowOf(/Freedom Virtuous/)
+    await user.type(row.getByPlaceholderText('Add requirement...'), 'Keep me{Enter}')
+    expect(await screen.findAllByRole('alert')).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    expect(row.getByPlaceholderText('Add requirement...')).toHaveValue('Keep me')
+    expect(fakeApi.calls('POST /api/system_requirements')).toHaveLength(1)
+  })
+
   test('a blank text is silently ignored', async () => {
     const { user } = renderApp(address())
     const row = await rowOf(/Freedom Virtuous/)

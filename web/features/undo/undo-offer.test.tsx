@@ -91,6 +91,17 @@ test('a refusal shows the words of the server and no way to try again', async ()
   expect(screen.queryByRole('button', { name: /Undo|Try again/ })).not.toBeInTheDocument()
 })
 
+test('after too many requests the card offers to try again', async () => {
+  const { user } = await start()
+  await deleteSomething('token-of-the-option', option)
+  fakeApi.refuse('POST /api/undo/{token}', 'TOO_MANY_CALLS')
+  await user.click(await findUndo())
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  fakeApi.answer('POST /api/undo/{token}', { kind: 'option', solution_id: 3 })
+  await user.click(again)
+  expect(await screen.findByText(words.restored(option))).toBeVisible()
+})
+
 test('after a failure the card stays and tries again with the same key', async () => {
   const { user } = await start()
   await deleteSomething('token-of-the-option', option)

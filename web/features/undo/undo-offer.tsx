@@ -104,4 +104,4 @@ function wordsOf({ existing, texts }: Undoable): OfferWords {
 const isStale = (error: Error) => error instanceof ApiError && error.code === 'TEXTS_CHANGED'
 
 /** An answer, and not the lack of one: asking again would get the same. */
-const isFinal = (error: Error | null) => error instanceof ApiError && !error.isTransient
+const isFinal = (error: Error | null) => error instanceof ApiError && !error.isTransient && !error.isTooManyRequests

@@ -51,6 +51,15 @@ test('a write has a JSON content type and an idempotency key of its own', async 
   expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'))
 })
 
+test('a write that was refused for too many requests is sent once, and fails with the sentence of the server', async () => {
+  fakeApi.refuse('POST /api/user-stories', {
+    status: 429,
+    body: { code: 'TOO_MANY_CALLS', error: 'Too many requests' },
+  })
+  expect(reasonOf(await settled(addMetric()))).toBe('Too many requests')
+  expect(fakeApi.calls('POST /api/user-stories')).toHaveLength(1)
+})
+
 test('reads the reason from error or message, and lets the caller name the failure', async () => {
   fakeApi.refuse('GET /api/metrics', { status: 400, body: { message: 'No such thing' } })
   const error = (await settled(call('GET /api/metrics', { failure: metricsMessages.fetchFailed }))) as ApiError

@@ -36,6 +36,11 @@ export class ApiError extends Error {
   get isTransient() {
     return this.status === 0 || this.status >= 500
   }
+
+  /** Refused because there were too many requests: a later one may succeed. */
+  get isTooManyRequests() {
+    return this.status === 429
+  }
 }
 
 function fallbackSentence(status: number) {

@@ -42,6 +42,18 @@ test('a read that was refused is not tried again: a refusal is an answer', async
   expect(queryFn).toHaveBeenCalledTimes(1)
 })
 
+test('a read that was refused for too many requests is repeated once, and then fails', async () => {
+  const queryFn = vi.fn<() => Promise<never>>(() =>
+    Promise.reject(new ApiError({ status: 429, code: 'TOO_MANY_CALLS' })),
+  )
+  const observer = new QueryObserver(createQueryClient(vi.fn<Announce>()), { queryKey: ['x'], queryFn })
+  const stop = observer.subscribe(() => undefined)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(observer.getCurrentResult().isError).toBe(true)
+  stop()
+  expect(queryFn).toHaveBeenCalledTimes(2)
+})
+
 test('a step screen polls every 30 seconds', async () => {
   const queryFn = vi.fn<() => Promise<number>>(() => Promise.resolve(1))
   const observer = new QueryObserver(createQueryClient(vi.fn<Announce>()), { queryKey: ['x'], queryFn, ...stepScreen })

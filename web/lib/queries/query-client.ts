@@ -40,7 +40,7 @@ export const stepScreen = {
 
 /** A refusal is an answer: whatever is not there now is not there a second later, and nobody waits for it twice. */
 const isWorthAnotherTry = (failures: number, error: Error) =>
-  failures < FRESHNESS.default.retry && !(error instanceof ApiError && !error.isTransient)
+  failures < FRESHNESS.default.retry && !(error instanceof ApiError && !error.isTransient && !error.isTooManyRequests)
 
 export function createQueryClient(announceHere: Announce): QueryClient {
   /** Which workshop each write was begun in: in another one nobody knows what it was about. */
