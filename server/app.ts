@@ -165,7 +165,7 @@ export async function buildApp({
   describeApi(app)
 
   const writers = new ConcurrencyLimiter(WRITERS)
-  metrics?.watch({ hub, db, writers, dailyBackups })
+  metrics?.watch({ hub, db, writers, dailyBackups, quotas: quotaCheck })
   if (metrics) observeRequests(app, (request) => metrics.count(request))
   const routes = routesOn(app, parts, writers)
   healthRoutes(routes, parts)

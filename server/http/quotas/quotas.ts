@@ -64,10 +64,10 @@ export const quotas = {
   /** Files that the server reads. */
   files: {
     refusal: 'TOO_MANY_CALLS',
-    person: { burst: 200, perSecond: 10 },
-    workshop: { burst: 3000, perSecond: 200 },
-    reserve: { burst: 20, perSecond: 0.5 },
-    host: { burst: 2000, perSecond: 100 },
+    person: { burst: 30, perSecond: 1 },
+    workshop: { burst: 600, perSecond: 10 },
+    reserve: { burst: 5, perSecond: 0.1 },
+    host: { burst: 200, perSecond: 5 },
   },
   /** Opening streams, and the streams that are open. */
   streams: {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Workshop } from '#contract/admin.ts'
 import { followWorkshop } from '#contract/cockpit.ts'
+import { followSession } from '#contract/live.ts'
 import { startRehearsal } from '#contract/rehearsal.ts'
 import { nameMe } from '#contract/session.ts'
 import { createSolution, readSolution } from '#contract/solutions.ts'
+import { quotas } from '../../http/quotas/quotas.ts'
 import { Follower } from '../../testing/app/follower.ts'
 import {
   joinPrinted,
@@ -45,7 +47,7 @@ async function followARehearsal(server: ServerProcess) {
 }
 
 async function tellsItsNumbers(settings: Record<string, string>) {
-  const server = await startServer({ ...settings, METRICS_PORT: '0' })
+  const server = await startServer({ ...settings, METRICS_PORT: '0', QUOTAS: 'on' })
   expect(metricsUrl(server)).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/)
   const ana = await joinPrinted(server)
   await ana.call(nameMe, { body: { email: 'ana@example.org' } })
@@ -58,6 +60,12 @@ async function tellsItsNumbers(settings: Record<string, string>) {
   await logInAsHost(server, 'a wrong password')
   const follower = await Follower.open(server.url, ana.jar)
   await follower.until('hello')
+
+  const more: Follower[] = []
+  for (let n = 1; n < quotas.streams.atOnce.person; n += 1)
+    more.push(await Follower.open(server.url, ana.jar, `more-tabs-${n}`))
+  expect((await ana.call(followSession, { query: { tab: 'one-tab-more' } })).status).toBe(429)
+  for (const one of more) one.close()
 
   const rehearsing = await followARehearsal(server)
 
@@ -73,6 +81,7 @@ async function tellsItsNumbers(settings: Record<string, string>) {
   expect(value('ninefold_live_streams')).toBe(2)
   expect(value('ninefold_rooms')).toBe(1)
   expect(value('ninefold_writers_waiting')).toBe(0)
+  expect(value('ninefold_quota_refusals_total{quota="streams"}')).toBe(1)
   expect(value('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
   expect(text).not.toMatch(/ana@|example\.org|private|424242/)
   expect(text).not.toContain(printedSession(server))

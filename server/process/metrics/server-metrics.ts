@@ -3,6 +3,8 @@ import type { Db } from '../../db/schema.ts'
 import type { DailyBackups } from '../../host/backups/daily-backups.ts'
 import type { OnRefusedSignIn } from '../../http/admission/wrong-tries.ts'
 import type { ObservedRequest } from '../../http/edge/observe-requests.ts'
+import type { QuotaCheck } from '../../http/quotas/check-quotas.ts'
+import { quotas as quotaTable, type QuotaName } from '../../http/quotas/quotas.ts'
 import type { ConcurrencyLimiter } from '../../http/quotas/concurrency-limiter.ts'
 import { listRehearsals } from '../../workshop/rehearsals.sql.ts'
 
@@ -12,6 +14,7 @@ export interface Watched {
   db: Db
   writers: ConcurrencyLimiter
   dailyBackups: DailyBackups | undefined
+  quotas: QuotaCheck
 }
 
 export interface ServerMetrics {
@@ -72,7 +75,18 @@ export async function openMetrics(): Promise<ServerMetrics> {
   let learnRehearsals = async () => {}
 
   return {
-    watch({ hub, db, writers, dailyBackups }) {
+    watch({ hub, db, writers, dailyBackups, quotas }) {
+      new Counter({
+        name: 'ninefold_quota_refusals_total',
+        help: 'Calls refused because of a limit per person or per workshop, by quota.',
+        labelNames: ['quota'],
+        registers,
+        collect() {
+          this.reset()
+          for (const quota of Object.keys(quotaTable) as QuotaName[])
+            this.inc({ quota }, quotas.refusals.get(quota) ?? 0)
+        },
+      })
       gauge('ninefold_live_streams', 'Live streams that are open.', () => hub.load().streams)
       gauge('ninefold_rooms', 'Workshops that somebody follows or is in, without rehearsals.', () =>
         rehearsals ? hub.load().sessions.filter((session) => !rehearsals?.has(session)).length : undefined,

@@ -28,6 +28,7 @@ export async function buildTestApp(engine: Engine, postgresUrl: string | null, o
   const routes: RouteOptions[] = []
   const fastify = await buildApp({
     db: store.db,
+    // a few callers do the work of many
     quotas: 'off',
     passwordCost: CHEAP,
     onRoute: (route) => routes.push(route),

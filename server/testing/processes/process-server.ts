@@ -30,7 +30,8 @@ export function temporaryFolder(): string {
 
 /** Starts a real server and waits until it says that it is ready. Whatever the test does, it ends with the test. */
 export async function startServer(settings: Settings, command = ['node', scriptPath('main.js')]) {
-  const child = start(command, { PORT: '0', LOG_LEVEL: 'silent', ...settings })
+  // a few callers do the work of many
+  const child = start(command, { PORT: '0', LOG_LEVEL: 'silent', QUOTAS: 'off', ...settings })
   const ended = untilEnd(child)
   const out = await untilReady(child, ended)
   const url = /Join\s+(http\S+)\/login/.exec(out)?.[1] ?? ''
