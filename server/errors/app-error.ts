@@ -9,10 +9,18 @@ export class AppError extends Error {
   readonly conflicts: Conflicts | undefined
   /** Seconds after which another try is welcome. */
   readonly retryAfter: number | undefined
+  /** Resolves when the refusal may be sent. */
+  readonly hold: (() => Promise<void>) | undefined
 
   constructor(
     code: ErrorCode,
-    options: { sentence?: string; conflicts?: Conflicts; retryAfter?: number; cause?: unknown } = {},
+    options: {
+      sentence?: string
+      conflicts?: Conflicts
+      retryAfter?: number
+      hold?: () => Promise<void>
+      cause?: unknown
+    } = {},
   ) {
     const [, sentence] = errors[code]
     super(options.sentence ?? sentence, { cause: options.cause })
@@ -20,5 +28,6 @@ export class AppError extends Error {
     this.code = code
     this.conflicts = options.conflicts
     this.retryAfter = options.retryAfter
+    this.hold = options.hold
   }
 }

@@ -59,7 +59,7 @@ export function answerError(original: FastifyError, request: FastifyRequest, rep
     // The message may quote data, so only what names the fault is logged.
     request.log.error({ fault: original.code ?? original.name, stack: stackWithoutMessage(original) }, refusal.code)
   }
-  return send(refusal, reply)
+  return refusal.hold ? refusal.hold().then(() => send(refusal, reply)) : send(refusal, reply)
 }
 
 /** In the middle of the body. Nobody hears the answer, and the code is one that a lost database has too. */

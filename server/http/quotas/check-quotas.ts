@@ -5,15 +5,23 @@ import type { Caller } from '../admission/cookies.ts'
 import { quotas, type CallClass, type Quota, type QuotaName, type Rate } from './quotas.ts'
 import { RateLimit } from './rate-limit.ts'
 
+/** A refusal is sent this much later. */
+export const REFUSAL_DELAY_MS = 750
+/** Refusals beyond these are sent at once. */
+const HELD_MAX = 2000
+
 /** Counts what participants, workshops and hosts use on this instance, and refuses what exceeds the table of quotas. */
 export class QuotaCheck {
   readonly isOn: boolean
   /** Refusals since the start. */
   readonly refusals = new Map<QuotaName, number>()
+  readonly #clock: Clock
   readonly #rates: RateLimit
+  #held = 0
 
   constructor(clock: Clock, setting: 'on' | 'off') {
     this.isOn = setting === 'on'
+    this.#clock = clock
     this.#rates = new RateLimit(clock)
   }
 
@@ -36,7 +44,15 @@ export class QuotaCheck {
   /** Counts a refusal and returns the error to throw. */
   refusal(name: QuotaName, code: ErrorCode = quotas[name].refusal, retryAfter = 1): AppError {
     this.refusals.set(name, (this.refusals.get(name) ?? 0) + 1)
-    return new AppError(code, { retryAfter })
+    return new AppError(code, { retryAfter, hold: () => this.#hold() })
+  }
+
+  /** A caller who repeats a refused call at once would otherwise fill the processor with refusals. */
+  async #hold() {
+    if (this.#held >= HELD_MAX) return
+    this.#held += 1
+    await new Promise<void>((resolve) => this.#clock.after(REFUSAL_DELAY_MS, resolve))
+    this.#held -= 1
   }
 
   #take(name: QuotaName, rate: Rate | undefined, key: string) {

@@ -3,22 +3,40 @@ import { nameMe, readMe, validateSession } from '#contract/session.ts'
 import { createSolution } from '#contract/solutions.ts'
 import { eachEngineWith } from '../../testing/app/each-engine.ts'
 import { TurnedClock } from '../../testing/app/turned-clock.ts'
+import { REFUSAL_DELAY_MS } from './check-quotas.ts'
 import { quotas } from './quotas.ts'
 
-/** A clock that never moves: no bucket fills again. */
-const eachEngine = eachEngineWith({ quotas: 'on', clock: new TurnedClock() })
+/** A clock that never moves, so no bucket fills again. Refusals are not held back, but counted. */
+class StillClock extends TurnedClock {
+  held = 0
 
-eachEngine('a participant who writes too fast gets 429 with Retry-After, and others go on', async (app) => {
-  const ana = await app.memberOf('quota', 'ana@example.org')
-  const ben = await app.memberOf('quota', 'ben@example.org')
-  for (let n = 0; n < quotas.writes.person.burst; n += 1) await ana.call(createSolution, { body: {} })
-  const refused = await ana.call(createSolution, { body: {} })
-  expect(refused.statusCode).toBe(429)
-  expect(refused.json()).toMatchObject({ code: 'TOO_MANY_CALLS' })
-  expect(refused.headers['retry-after']).toBe('1')
-  expect((await ana.call(readMe)).statusCode).toBe(200)
-  await ben.createSolution()
-})
+  override after(ms: number, run: () => void) {
+    if (ms !== REFUSAL_DELAY_MS) return super.after(ms, run)
+    this.held += 1
+    run()
+    return () => undefined
+  }
+}
+
+const clock = new StillClock()
+const eachEngine = eachEngineWith({ quotas: 'on', clock })
+
+eachEngine(
+  'a participant who writes too fast gets 429 with Retry-After after a delay, and others go on',
+  async (app) => {
+    const ana = await app.memberOf('quota', 'ana@example.org')
+    const ben = await app.memberOf('quota', 'ben@example.org')
+    for (let n = 0; n < quotas.writes.person.burst; n += 1) await ana.call(createSolution, { body: {} })
+    const held = clock.held
+    const refused = await ana.call(createSolution, { body: {} })
+    expect(clock.held).toBe(held + 1)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toMatchObject({ code: 'TOO_MANY_CALLS' })
+    expect(refused.headers['retry-after']).toBe('1')
+    expect((await ana.call(readMe)).statusCode).toBe(200)
+    await ben.createSolution()
+  },
+)
 
 eachEngine('a body above the quota is not read', async (app) => {
   const ana = await app.memberOf('quota before the body', 'ana@example.org')

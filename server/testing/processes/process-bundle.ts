@@ -7,7 +7,11 @@ import { serverBundle } from '../../../scripts/server-bundle.mjs'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** The server again, so that it can be killed at any statement; and a stranger who gives it no rest. */
-const FOR_TESTS = ['server/testing/processes/killed-start.ts', 'server/testing/processes/flood.ts']
+const FOR_TESTS = [
+  'server/testing/processes/killed-start.ts',
+  'server/testing/processes/flood.ts',
+  'server/testing/processes/member-flood.ts',
+]
 
 /**
  * The server and its commands as they are shipped, without the web. Below node_modules, where the packages left outside
