@@ -76,15 +76,15 @@ export async function openMetrics(): Promise<ServerMetrics> {
 
   return {
     watch({ hub, db, writers, dailyBackups, quotas }) {
-      new Counter({
+      const refusals = new Counter({
         name: 'ninefold_quota_refusals_total',
         help: 'Calls refused because of a limit per person or per workshop, by quota.',
         labelNames: ['quota'],
         registers,
         collect() {
-          this.reset()
+          refusals.reset()
           for (const quota of Object.keys(quotaTable) as QuotaName[])
-            this.inc({ quota }, quotas.refusals.get(quota) ?? 0)
+            refusals.inc({ quota }, quotas.refusals.get(quota) ?? 0)
         },
       })
       gauge('ninefold_live_streams', 'Live streams that are open.', () => hub.load().streams)
