@@ -17,11 +17,14 @@ const SECOND = 1000
 const participant = (participantId: number): Caller => ({
   sessionId: 1,
   participantId,
-  sessionLogin: `login ${participantId}`,
+  round: 0,
+  login: `login ${participantId}`,
   hasEntered: false,
   isToBeRenewed: false,
   hostKey: null,
+  hostLogin: null,
   browserKey: null,
+  isBrowserKeyFormer: false,
   resultsToken: null,
 })
 
