@@ -22,6 +22,7 @@ import * as lastDeeds from './migrations/0017-last-deeds.ts'
 import * as language from './migrations/0018-language.ts'
 import * as wordsInJson from './migrations/0019-words-in-json.ts'
 import * as endedLogins from './migrations/0020-ended-logins.ts'
+import * as participantLogins from './migrations/0021-participant-logins.ts'
 
 export function migrationsFor(engine: Db['engine']): Record<string, Migration> {
   return {
@@ -45,6 +46,7 @@ export function migrationsFor(engine: Db['engine']): Record<string, Migration> {
     '0018-language': language,
     '0019-words-in-json': wordsInJson,
     '0020-ended-logins': endedLogins,
+    '0021-participant-logins': participantLogins,
   }
 }
 

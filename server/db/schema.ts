@@ -69,7 +69,9 @@ export interface Tables {
     solution_id: number | null
     created_at: string
   }
-  /** Logins that were logged out of, until no cookie of theirs can be valid by its date. */
+  /** Logins that have acted as a participant. One login may have entered several e-mails. */
+  participant_logins: { participant_id: number; login: string }
+  /** Logins that were logged out of, or belong to a removed participant, until no cookie of theirs can be valid by its date. */
   ended_logins: { login: string; ended_at: string }
   former_codes: { code: string; session_id: number }
   /** At most one a session; of the token in its address only the hash is kept. */

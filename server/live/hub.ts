@@ -97,7 +97,11 @@ export class Hub implements Listener {
   hear(message: Message) {
     switch (message.about) {
       case 'session':
-        return this.#sessions.get(message.session)?.hearNews(message)
+        this.#sessions.get(message.session)?.hearNews(message)
+        // a participant's removal ends logins as well
+        if (message.changes.some(({ kind }) => kind === 'person_let_go'))
+          void this.#checkReaders().catch(this.#parts.onFailure)
+        return undefined
       case 'here':
         return this.liveSessionOf(message.session).hearHere(message.where, this.#parts.clock.now() - message.age)
       case 'left':

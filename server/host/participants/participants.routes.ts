@@ -5,6 +5,7 @@ import { changeSession, raiseRevision } from '../../workshop/revision.sql.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
+import { endLoginsOf } from '../../workshop/ended-logins.sql.ts'
 import { isForgottenName } from '../../workshop/forgotten-name.ts'
 import { readKnownAs } from '../../workshop/known-as.ts'
 import { isLetGo, listLetGo } from '../../workshop/let-go.ts'
@@ -69,6 +70,7 @@ export function participantsRoutes({ readAsHost, writeAsHost }: Routes, { db }: 
       // cookies without a participant that were given for an earlier session ID may be this person's
       ...(body.let_go && { nameless_from: session.code_round }),
     })
+    if (body.let_go) await endLoginsOf(tx, person.id)
     if (body.let_go) record({ kind: 'person_let_go', solution_id: null, subject_id: person.id, isUnnoted: true })
     return null
   })

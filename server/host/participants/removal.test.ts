@@ -82,10 +82,14 @@ eachEngine('a person who is let in again gets in with their e-mail, and not by c
   const nameless = await app.memberOf(title)
   const eve = await app.memberOf(title, EVE)
   await remove(app, eve.sessionId)
-  await replace(app, eve.sessionId)
+  const current = await replace(app, eve.sessionId)
   await remove(app, eve.sessionId, false)
-  expect((await eve.call(readMe)).json()).toMatchObject({ email: EVE })
-  expect(await tryToJoin(app, eve.jar, eve.sessionId)).toBe(true)
+  expect((await eve.call(readMe)).statusCode).toBe(401)
+  expect(await tryToJoin(app, eve.jar, eve.sessionId)).toBe(false)
+  expect(await tryToJoin(app, eve.jar, current)).toBe(true)
+  const again = app.somebody()
+  await again.call(validateSession, { query: { id: current } })
+  expect((await again.call(nameMe, { body: { email: EVE } })).json()).toMatchObject({ email: EVE })
   expect((await nameless.call(readMe)).statusCode).toBe(401)
   expect(await tryToJoin(app, nameless.jar, nameless.sessionId)).toBe(false)
 })
@@ -104,4 +108,27 @@ eachEngine('removal and new session ID leave links to results and an entered hos
   // without the cookie of the host it is no way in, and no former ID makes it one
   const entered = new Map([...host.jar].filter(([name]) => name.endsWith('session')))
   expect(await tryToJoin(app, entered, id)).toBe(false)
+})
+
+eachEngine('removal ends every cookie of a login, whatever e-mail it was given for', async (app) => {
+  const { id } = await app.workshop('one login, several e-mails')
+  const eve = app.somebody()
+  const jars: Map<string, string>[] = []
+  await eve.call(validateSession, { query: { id } })
+  jars.push(new Map(eve.jar))
+  await eve.call(nameMe, { body: { email: 'earlier@example.org' } })
+  jars.push(new Map(eve.jar))
+  await eve.call(nameMe, { body: { email: EVE } })
+  const ana = await app.memberOf('one login, several e-mails', 'ana@example.org')
+
+  await remove(app, id)
+  for (const jar of jars) {
+    const browser = app.somebody()
+    for (const [name, value] of jar) browser.jar.set(name, value)
+    expect((await browser.call(readMe)).json()).toMatchObject({ code: 'NOT_JOINED' })
+    expect((await browser.call(nameMe, { body: { email: 'new@example.org' } })).statusCode).toBe(401)
+  }
+  // the removed person is shown the reason
+  expect((await eve.call(readMe)).json()).toMatchObject({ code: 'LET_GO' })
+  expect((await ana.call(readMe)).statusCode).toBe(200)
 })

@@ -8,7 +8,13 @@ import { findSessionOfLink } from '../../workshop/results-links.sql.ts'
 import { hashOfToken } from '../../workshop/results-token.ts'
 import { NO_LOGIN } from '../../workshop/ended-logins.sql.ts'
 import { isLetGo, isStaleNameless } from '../../workshop/let-go.ts'
-import { findSessionByAnyCode, findSessionOfLogin, locateUndo, type SessionRow } from '../../workshop/sessions.sql.ts'
+import {
+  findSession,
+  findSessionByAnyCode,
+  findSessionOfLogin,
+  locateUndo,
+  type SessionRow,
+} from '../../workshop/sessions.sql.ts'
 import { locate, locateIn, type Place } from '../../workshop/places.sql.ts'
 import type { Caller } from './cookies.ts'
 import { readCode } from '../../workshop/session-code.ts'
@@ -82,7 +88,7 @@ export async function admit(
     const session = locked ?? located?.[0]
     const sessionId = isHost ? session?.id : caller.sessionId
     const areAllThere = places.length === ids.length && places.every((place) => place.id === sessionId)
-    if (!isHost) requireIn(areAllThere ? session : await ownSession(db, caller), caller)
+    if (!isHost) requireIn((areAllThere && session) || (await ownSession(db, caller)), caller)
     if (!areAllThere || !session) throw new AppError('NOT_FOUND')
     return { isHost, session, places }
   }
@@ -132,8 +138,13 @@ export async function sessionStillIn(db: Queries, caller: Caller): Promise<Sessi
   return own && !isLetGo(own, caller.participantId) && !isStaleNameless(own, caller) ? own : undefined
 }
 
-async function ownSession(db: Queries, { sessionId, login }: Caller): Promise<SessionRow | undefined> {
-  return sessionId === null || login === null ? undefined : findSessionOfLogin(db, sessionId, login)
+/** Also when the login has ended because the host removed the participant, who is then shown the reason. */
+async function ownSession(db: Queries, { sessionId, login, participantId }: Caller): Promise<SessionRow | undefined> {
+  if (sessionId === null || login === null) return undefined
+  const own = await findSessionOfLogin(db, sessionId, login)
+  if (own || participantId === null) return own
+  const session = await findSession(db, sessionId)
+  return session && isLetGo(session, participantId) ? session : undefined
 }
 
 function requireIn(session: SessionRow | undefined, caller: Caller): asserts session {

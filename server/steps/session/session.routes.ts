@@ -8,6 +8,7 @@ import { clearSessionCookie, setSessionCookie } from '../../http/admission/cooki
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import { nameChanged, refuseOurs, requireNameFree } from '../../workshop/person-names.ts'
+import { linkLogin } from '../../workshop/ended-logins.sql.ts'
 import { describeMe } from '../../workshop/describe-me.ts'
 import { isForgottenName } from '../../workshop/forgotten-name.ts'
 import { readCode, showCode } from '../../workshop/session-code.ts'
@@ -76,6 +77,7 @@ export function sessionRoutes({ open, readInSession, writeInSession }: Routes, p
       if (session.hide_emails) await numberPeople(tx, session.id)
     }
     const login = caller.sessionId === session.id ? caller.login : null
+    if (login !== null) await linkLogin(tx, participant.id, login)
     setSessionCookie(request, reply, {
       sessionId: session.id,
       participantId: participant.id,
