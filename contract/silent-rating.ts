@@ -88,6 +88,12 @@ export const WatchedRound = Type.Object({
   round: Type.Optional(RoundNumber),
   share: ShareBefore,
   people: People,
+  rated_absent: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description: 'Until it is revealed: raters who are not connected now; left out where there are none.',
+    }),
+  ),
   revealed: Type.Boolean(),
   spread: Spread,
   first: Type.Optional(Type.Object({ people: People, share: ShareBefore, spread: Spread })),

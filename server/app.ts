@@ -178,7 +178,7 @@ export async function buildApp({
   userStoriesRoutes(routes)
   functionalOptionsRoutes(routes)
   h9AnalysisRoutes(routes)
-  silentRatingRoutes(routes, parts)
+  silentRatingRoutes(routes, parts, hub)
   systemRequirementsRoutes(routes)
   activityRoutes(routes)
   progressRoutes(routes)

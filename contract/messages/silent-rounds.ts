@@ -6,6 +6,7 @@ const percent = (share: number) => `${share} %`
 export const silentRoundsMessages = {
   hint: 'Everyone rates options on their own. You see how many have rated; nobody sees the ratings until you reveal them.',
   none: 'Nobody has rated yet.',
+  notHere: (count: number) => (count === 1 ? 'One of them is not here now.' : `${count} of them are not here now.`),
   revealed: (count: number) => (count === 0 ? 'There was nothing to reveal.' : 'The ratings are revealed.'),
   revealAll: (direction: string) =>
     `Everyone sees how many people chose what, but never who, for every option that somebody has rated ${direction}. The round is then over; the groups set their values, or you open a second round.`,

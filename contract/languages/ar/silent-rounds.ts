@@ -1,6 +1,6 @@
 import type { silentRoundsMessages as english } from '../../messages/silent-rounds.ts'
 import type { Words } from '../words.ts'
-import { isolated, percentage } from './grammar.ts'
+import { counted, isolated, nouns, percentage } from './grammar.ts'
 
 /** The dialogs give the direction by its English name. */
 const directions: Readonly<Record<string, string>> = { virtuous: 'الحلقة الحميدة', vicious: 'الحلقة المفرغة' }
@@ -10,6 +10,7 @@ const named = (direction: string) => directions[direction] ?? direction
 export const silentRoundsMessages: Words<typeof english> = {
   hint: 'يقيّم كل شخص الخيارات وحده. ترون كم شخصًا قيّم؛ ولا يرى أحد التقييمات إلى أن تكشفوها.',
   none: 'لم يقيّم أحد بعد.',
+  notHere: (count: number) => `من بينهم غير حاضرين الآن: ${counted(count, nouns.person)}.`,
   revealed: (count: number) => (count === 0 ? 'لم يكن هناك ما يُكشف.' : 'كُشفت التقييمات.'),
   revealAll: (direction: string) =>
     `يرى الجميع كم شخصًا اختار ماذا، دون معرفة من هم أبدًا، لكل خيار قُيِّم في ${named(direction)}. ثم تنتهي الجولة؛ فتحدد المجموعات تقييماتها، أو تفتحون جولة ثانية.`,

@@ -6,6 +6,8 @@ import { directionWord, isolated, percent } from './grammar.ts'
 export const silentRoundsMessages: Words<typeof english> = {
   hint: 'Alle bewerten Optionen für sich allein. Sie sehen, wie viele bewertet haben; die Bewertungen sieht niemand, bis Sie sie aufdecken.',
   none: 'Noch hat niemand bewertet.',
+  notHere: (count: number) =>
+    count === 1 ? 'Eine Person davon ist gerade nicht da.' : `${count} davon sind gerade nicht da.`,
   revealed: (count: number) => (count === 0 ? 'Es gab nichts aufzudecken.' : 'Die Bewertungen sind aufgedeckt.'),
   revealAll: (direction: string) =>
     `Alle sehen, wie viele was gewählt haben, aber nie, wer: für jede Option, die jemand im ${directionWord(direction)} bewertet hat. Die Runde ist dann zu Ende; die Gruppen setzen ihre Werte, oder Sie eröffnen eine zweite Runde.`,

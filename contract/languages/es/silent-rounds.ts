@@ -6,6 +6,8 @@ import { directionOf, isolated, percent } from './grammar.ts'
 export const silentRoundsMessages: Words<typeof english> = {
   hint: 'Cada persona valora opciones por su cuenta. Tú ves cuántas han valorado; nadie ve las valoraciones hasta que las reveles.',
   none: 'Nadie ha valorado todavía.',
+  notHere: (count: number) =>
+    count === 1 ? 'Una de ellas no está aquí ahora.' : `${count} de ellas no están aquí ahora.`,
   revealed: (count: number) => (count === 0 ? 'No había nada que revelar.' : 'Las valoraciones están reveladas.'),
   revealAll: (direction: string) =>
     `Todo el mundo verá cuántas personas eligieron qué, pero nunca quién, en todas las opciones que alguien valoró en sentido ${directionOf(direction)}. Con eso termina la ronda; los grupos ponen sus valoraciones, o abres una segunda ronda.`,

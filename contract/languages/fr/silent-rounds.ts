@@ -8,6 +8,8 @@ const percent = (share: number) => `${share} %`
 export const silentRoundsMessages: Words<typeof english> = {
   hint: 'Chacun évalue les options de son côté. Vous voyez combien ont évalué ; personne ne voit les évaluations avant que vous ne les dévoiliez.',
   none: 'Personne n’a encore évalué.',
+  notHere: (count: number) =>
+    count === 1 ? 'L’une d’elles n’est pas là en ce moment.' : `${count} d’entre elles ne sont pas là en ce moment.`,
   revealed: (count: number) => (count === 0 ? 'Il n’y avait rien à dévoiler.' : 'Les évaluations sont dévoilées.'),
   revealAll: (direction: string) =>
     `Tout le monde voit combien de personnes ont choisi quoi, mais jamais qui, pour chaque option que quelqu’un a évaluée pour le ${circle(direction)}. Le tour est alors terminé ; les groupes fixent leurs valeurs, ou vous ouvrez un second tour.`,

@@ -55,9 +55,26 @@ eachEngine('each rates alone: one sees the own ratings and how many have rated, 
       virtuous: true,
       round: 1,
       people: 2,
+      rated_absent: 2,
       revealed: false,
     },
   ])
+})
+
+eachEngine('until the reveal the host sees how many of those who rated are not connected', async (app) => {
+  const { ana, ben, id, option } = await silentWorkshop(app, 'absent')
+  await rateSilently(ana, option.id, { 1: 1, 2: 4 })
+  await rateSilently(ben, option.id, { 1: 2 })
+  const absent = async () => (await watchRounds(app, id)).map(({ people, rated_absent }) => [people, rated_absent])
+  expect(await absent()).toEqual([[2, 2]])
+  for (const tab of ['tab-1-of-ana', 'tab-2-of-ana']) await app.tell(ana, { tab })
+  await expect.poll(absent).toEqual([[2, 1]])
+  await app.tell(ben, { tab: 'tab-of-ben' })
+  await expect.poll(absent).toEqual([[2, undefined]])
+  await app.tell(ben, { tab: 'tab-of-ben', leaving: true })
+  await expect.poll(absent).toEqual([[2, 1]])
+  await reveal(app, id)
+  expect(await absent()).toEqual([[2, undefined]])
 })
 
 eachEngine('revealed, everybody sees how many chose what; nobody rates any more, late or not', async (app) => {

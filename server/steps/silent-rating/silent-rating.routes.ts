@@ -17,6 +17,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { browserKeyOf } from '../../http/admission/cookies.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
+import type { Hub } from '../../live/hub.ts'
 import {
   beginFirstRounds,
   deleteSecondRounds,
@@ -33,6 +34,7 @@ import { listWatchedRounds } from './watched-rounds.ts'
 export function silentRatingRoutes(
   { readInSession, writeInSession, readAsHost, writeAsHost }: Routes,
   { db }: ServerParts,
+  hub: Hub,
 ) {
   readInSession(readSilentRound, async ({ db: read, session, isHost, caller, query }) => {
     const person = session && doerOf(session, caller, isHost).participant_id
@@ -78,9 +80,11 @@ export function silentRatingRoutes(
       .map(({ round: _present, ...rating }) => rating)
   })
 
-  readAsHost(listSilentRounds, async ({ params }) =>
-    listWatchedRounds(db.read, (await workshopOf(db.read, params.id)).id),
-  )
+  readAsHost(listSilentRounds, async ({ params }) => {
+    const { id } = await workshopOf(db.read, params.id)
+    const connected = (await hub.peopleIn(id)).flatMap(({ participant_id }) => participant_id ?? [])
+    return listWatchedRounds(db.read, id, [...new Set(connected)])
+  })
 
   writeAsHost(revealSilentRatings, async ({ tx, params, body, record }) => {
     const session = await workshopOf(tx, params.id)

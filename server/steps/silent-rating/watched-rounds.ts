@@ -8,13 +8,27 @@ import {
   type CountedRound,
   type RatedRound,
 } from '../../solution-parts/silent-counts.sql.ts'
-import { keyOf, type OptionIds, type RatedAlone } from '../../solution-parts/silent-rounds.sql.ts'
-import { listRatedOptions, optionsOfSession } from './silent-rating.sql.ts'
+import { keyOf, roundKey, type OptionIds, type RatedAlone } from '../../solution-parts/silent-rounds.sql.ts'
+import { countRatersExcept, listRatedOptions, optionsOfSession } from './silent-rating.sql.ts'
 
-/** Every option of a session that somebody has rated alone, in each direction, in the round that it is in. */
-export async function listWatchedRounds(db: Queries, sessionId: number): Promise<WatchedRound[]> {
+/**
+ * Every option of a session that somebody has rated alone, in each direction, in the round that it is in.
+ * `connected` are the participants who have a tab open.
+ */
+export async function listWatchedRounds(
+  db: Queries,
+  sessionId: number,
+  connected: readonly number[],
+): Promise<WatchedRound[]> {
   const watched = await watch(db, sessionId, listRounds)
-  return watched.map(({ first, second, ...option }) => ({ ...option, ...countsOf(first, second) }))
+  const hasHidden = watched.some(({ first, second }) => !(second ?? first).revealed)
+  const rows = hasHidden ? await countRatersExcept(db, optionsOfSession(db, sessionId), connected) : []
+  const absent = new Map(rows.map((row) => [roundKey(row), row.people]))
+  return watched.map(({ first, second, ...option }) => {
+    const present = second ?? first
+    const rated_absent = present.revealed ? 0 : (absent.get(roundKey(present)) ?? 0)
+    return { ...option, ...countsOf(first, second), ...(rated_absent > 0 && { rated_absent }) }
+  })
 }
 
 export interface PresentRound extends RatedAlone {

@@ -33,6 +33,9 @@ export function RoundItem({ round, all, isBusy, onReveal, onRepeat, onTakeBack }
         <span className={classes.count}>
           {silentRoundsMessages.inRound(direction, round.round === 2)}: {silentRatingMessages.count(round.people, all)}
         </span>
+        {round.rated_absent !== undefined && round.rated_absent > 0 && (
+          <span className={classes.about}>{silentRoundsMessages.notHere(round.rated_absent)}</span>
+        )}
         {round.share !== undefined && (
           <span className={classes.about}>{silentRoundsMessages.shareOfRound(round.share)}</span>
         )}

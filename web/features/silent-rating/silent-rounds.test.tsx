@@ -74,6 +74,18 @@ test('says how many have rated, and reveals one option after a question', async 
   expect(fakeApi.calls(reveal).map(({ body }) => body)).toEqual([{ virtuous: false, functional_option_id: 31 }])
 })
 
+test('says how many of those who rated are not here, only where there are some', async () => {
+  const hidden = { ...round, revealed: false }
+  const rounds = [
+    { ...hidden, rated_absent: 2 },
+    { ...hidden, virtuous: false },
+  ]
+  fakeApi.answer('GET /api/admin/sessions/{id}/silent_ratings', rounds)
+  open()
+  expect(await screen.findByText('2 of them are not here now.')).toBeVisible()
+  expect(screen.getAllByText(/not here now/)).toHaveLength(1)
+})
+
 testUnansweredDeed('revealing what everybody rated', {
   call: reveal,
   failure: unanswered('the ratings were revealed'),
