@@ -138,8 +138,11 @@ test('releases a lease once, however often it is asked to', async () => {
   release()
   await limiter.acquire(1)
   release()
-  const waiting = limiter.acquire(1)
+  const caller = new AbortController()
+  const waiting = errorOf(limiter.acquire(1, { signal: caller.signal }))
   await nextTick()
   expect(limiter.waiting).toBe(1)
-  void waiting
+  // a wait that nobody handles would fail a minute later
+  caller.abort(new Error('gone'))
+  expect(await waiting).toMatchObject({ message: 'gone' })
 })
