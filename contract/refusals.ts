@@ -83,6 +83,7 @@ export const errors = {
   WRONG_CONTENT_TYPE: [415, refusalsMessages.wrongContentType],
   NOT_IMPORTABLE: [422, refusalsMessages.notImportable],
   IDEMPOTENCY_KEY_REUSED: [422, refusalsMessages.idempotencyKeyReused],
+  EXPECTATION_FAILED: [417, refusalsMessages.expectationFailed],
   UNKNOWN_HOST: [421, refusalsMessages.unknownHost],
   FROZEN: [423, roomMessages.frozen],
   RESULTS_ONLY: [423, roomMessages.resultsOnly],

@@ -33,12 +33,12 @@ import { acceptJson } from './http/edge/accept-json.ts'
 import { refuseUnknownRoutes } from './http/edge/before-the-body.ts'
 import { describeApi } from './http/edge/describe-api.ts'
 import { answerError, handleErrors } from './http/edge/error-handler.ts'
-import { setHeaders } from './http/edge/headers.ts'
+import { headers, setHeaders } from './http/edge/headers.ts'
 import { logRequests } from './http/edge/log-requests.ts'
 import { requireKnownHost } from './http/edge/known-hosts.ts'
 import { observeRequests } from './http/edge/observe-requests.ts'
 import { refuseForeignOrigins } from './http/edge/origin.ts'
-import { answerParserError } from './http/edge/parser-errors.ts'
+import { answerOutsideRoutes, answerParserError } from './http/edge/parser-errors.ts'
 import { StoredSizes } from './http/quotas/stored-sizes.ts'
 import { QuotaCheck } from './http/quotas/check-quotas.ts'
 import { routesOn } from './http/routes.ts'
@@ -122,7 +122,12 @@ export async function buildApp({
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: timeLimits.request,
     keepAliveTimeout: timeLimits.idle,
-    http: { headersTimeout: timeLimits.headers, connectionsCheckingInterval: timeLimits.check },
+    // a missing Host is refused in requireKnownHost, with our headers
+    http: {
+      headersTimeout: timeLimits.headers,
+      connectionsCheckingInterval: timeLimits.check,
+      requireHostHeader: false,
+    },
     // one line of our own a request instead, see logRequests
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
@@ -130,9 +135,10 @@ export async function buildApp({
     // A client that keeps its connection open must not keep the server from stopping.
     forceCloseConnections: 'idle',
     clientErrorHandler: answerParserError,
-    // addresses that no route can be looked up for
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    // addresses that no route can be looked up for; no hook runs for them
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headers)),
   })
+  answerOutsideRoutes(app.server)
   app.addHook('onRoute', onRoute)
   const { cookieSecret, epoch } = await settleSecrets(db)
   const quotaCheck = new QuotaCheck(clock, quotas)

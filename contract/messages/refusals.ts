@@ -40,6 +40,7 @@ export const refusalsMessages = {
   noRoomForFile: 'The server has too little free disk space to make this file. Please try again later.',
   requestTimeout: 'The request took too long to arrive.',
   unknownHost: 'This server does not answer under this address. Please use the address that your host gave you.',
+  expectationFailed: 'The server cannot meet the Expect header of this request.',
   headersTooLarge: 'The headers of the request are too large.',
   workshopFull: 'This workshop has reached its storage limit. The host can make room by deleting for good.',
 } as const

@@ -49,6 +49,7 @@ export const refusalsMessages: Words<typeof english> = {
   requestTimeout: 'Die Anfrage kam nicht rechtzeitig vollständig an.',
   unknownHost:
     'Unter dieser Adresse antwortet dieser Server nicht. Bitte verwenden Sie die Adresse, die Sie von der Moderation bekommen haben.',
+  expectationFailed: 'Der Server kann die Expect-Kopfzeile der Anfrage nicht erfüllen.',
   headersTooLarge: 'Die Kopfzeilen der Anfrage sind zu groß.',
   workshopFull: 'Der Speicher dieses Workshops ist voll. Die Moderation kann durch endgültiges Löschen Platz schaffen.',
 }

@@ -46,6 +46,7 @@ export const refusalsMessages: Words<typeof english> = {
     'El servidor tiene muy poco espacio libre en disco para crear este archivo. Vuelve a intentarlo más tarde.',
   requestTimeout: 'La solicitud tardó demasiado en llegar.',
   unknownHost: 'Este servidor no responde en esta dirección. Usa la dirección que te dio tu anfitrión.',
+  expectationFailed: 'El servidor no puede cumplir la cabecera Expect de esta solicitud.',
   headersTooLarge: 'Las cabeceras de la solicitud son demasiado grandes.',
   workshopFull:
     'Este taller ha alcanzado su límite de almacenamiento. El anfitrión puede hacer sitio eliminando definitivamente.',

@@ -47,6 +47,7 @@ export const refusalsMessages: Words<typeof english> = {
   requestTimeout: 'La requête a mis trop de temps à arriver.',
   unknownHost:
     'Ce serveur ne répond pas à cette adresse. Veuillez utiliser l’adresse que votre animateur vous a donnée.',
+  expectationFailed: 'Le serveur ne peut pas satisfaire l’en-tête Expect de cette requête.',
   headersTooLarge: 'Les en-têtes de la requête sont trop volumineux.',
   workshopFull:
     'Cet atelier a atteint sa limite de stockage. L’hôte peut libérer de la place en supprimant définitivement.',

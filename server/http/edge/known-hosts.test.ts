@@ -1,22 +1,9 @@
-import { connect } from 'node:net'
-import { once } from 'node:events'
 import { expect } from 'vitest'
 import { eachEngine, eachEngineWith } from '../../testing/app/each-engine.ts'
+import { sendRaw } from '../../testing/app/raw-request.ts'
 
 const withPublicUrl = eachEngineWith({ publicUrl: 'https://workshop.example.org' })
 const behindProxy = eachEngineWith({ publicUrl: 'https://workshop.example.org', trustProxy: true })
-
-/** All that the server answers to these bytes until it closes the connection. */
-async function sendRaw(address: string, text: string): Promise<string> {
-  const { hostname, port } = new URL(address)
-  const socket = connect(Number(port), hostname)
-  let answer = ''
-  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
-  socket.on('error', () => {})
-  socket.write(text)
-  await once(socket, 'close')
-  return answer
-}
 
 withPublicUrl(
   'with PUBLIC_URL only its host and the names of this machine are answered, on every path',
@@ -65,20 +52,4 @@ eachEngine('without PUBLIC_URL any host is answered, but not two', async (app) =
     'GET /api/health HTTP/1.1\r\nHost: a.test\r\nHost: b.test\r\nConnection: close\r\n\r\n',
   )
   expect(two).toMatch(/^HTTP\/1\.1 400 /)
-})
-
-eachEngine('what is no request is refused in the form of other errors, with our headers', async (app) => {
-  const address = await app.listen()
-  const cases: [string, number, string][] = [
-    ['NONSENSE\r\n\r\n', 400, 'BAD_INPUT'],
-    [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'HEADERS_TOO_LARGE'],
-  ]
-  for (const [text, status, code] of cases) {
-    const answer = await sendRaw(address, text)
-    const [head = '', body = ''] = answer.split('\r\n\r\n')
-    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-    expect(head.toLowerCase()).toContain("content-security-policy: default-src 'self'")
-    expect(head.toLowerCase()).toContain('content-type: application/json')
-    expect(JSON.parse(body)).toEqual({ code, error: expect.any(String) })
-  }
 })

@@ -14,11 +14,14 @@ const PROBES: (Endpoint | undefined)[] = [readHealth, readLiveness, readReadines
 export function requireKnownHost(app: FastifyInstance, publicUrl: string | undefined) {
   const known = publicUrl && new URL(publicUrl).hostname
   app.addHook('onRequest', (request, _reply, done) => {
-    if (hasTwoHosts(request.raw.rawHeaders)) throw new AppError('BAD_INPUT')
+    if (lacksHost(request) || hasTwoHosts(request.raw.rawHeaders)) throw new AppError('BAD_INPUT')
     if (known && !isKnown(request, known)) throw new AppError('UNKNOWN_HOST')
     done()
   })
 }
+
+/** HTTP/1.1 requires the header; some probes still use HTTP/1.0. */
+const lacksHost = ({ raw }: FastifyRequest) => raw.headers.host === undefined && raw.httpVersion === '1.1'
 
 /** A proxy and the server could each take another one for the right one. */
 function hasTwoHosts(rawHeaders: string[]): boolean {

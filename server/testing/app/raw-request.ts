@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 
 interface RawRequest {
@@ -38,4 +39,16 @@ export async function sendHead(address: string, { method, path, jar, headers = {
     },
     text: () => text,
   }
+}
+
+/** Sends these bytes, and returns everything that the server sends until it closes the connection. */
+export async function sendRaw(address: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  let answer = ''
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+  socket.on('error', () => {})
+  socket.write(text)
+  await once(socket, 'close')
+  return answer
 }
