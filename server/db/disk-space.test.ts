@@ -10,15 +10,15 @@ const MIB = 1024 * 1024
 
 function diskOf(total: number, { reserve, size }: { reserve?: number; size?: number } = {}) {
   const file = join(temporaryFolder(), 'ninefold.reserve')
-  const state = { free: total, reusable: 0, now: 0, measured: 0 }
+  const state = { free: total, log: 0, reusable: 0, now: 0, measured: 0 }
   const changes: boolean[] = []
   const disk = new DiskSpace({
     async read() {
       state.measured += 1
-      return { free: state.free, total }
+      return { free: state.free - state.log, total }
     },
     reusable: async () => state.reusable,
-    shortenLog: async () => {},
+    shortenLog: async () => void (state.log = 0),
     reserve,
     ...(size && { fileOf: () => new ReserveFile(file, size) }),
     now: () => state.now,
@@ -52,6 +52,13 @@ test('recovers when there is room on the disk, or when deletions have made room 
   expect(await later({ free: 4 * MIB, reusable: 500 * MIB })).toBe('low')
   expect(await later({ free: 10 * MIB, reusable: 0 })).toBe('ample')
   expect(changes).toEqual([true, false, true, false])
+})
+
+test('empties the log before it refuses anything', async () => {
+  const { later, changes } = diskOf(1000 * MIB, { reserve: 10 * MIB })
+  expect(await later({ free: 13 * MIB, log: 4 * MIB })).toBe('ample')
+  expect(await later({ free: 9 * MIB, log: 4 * MIB })).toBe('low')
+  expect(changes).toEqual([true])
 })
 
 test('measures once a second, and sooner when much is written', async () => {

@@ -97,6 +97,11 @@ export class DiskSpace {
     this.#measuredAt = this.#now()
     try {
       this.#last = await this.#compare(await this.#parts.read())
+      if (this.#last.state !== 'ample') {
+        // the log takes room that it may no longer need
+        await this.#parts.shortenLog()
+        this.#last = await this.#compare(await this.#parts.read())
+      }
     } catch (error) {
       // a file system that does not tell: its writes show whether it is full
       this.#parts.onFailure?.(error)

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { deleteWorkshop, listWorkshops, openWorkshop, type Workshop } from '#contract/admin.ts'
 import { backUp } from '#contract/backups.ts'
@@ -57,18 +58,26 @@ async function workshopOn(server: ServerProcess, title: string) {
   return { host, id, member, write }
 }
 
-/** Writes until the server refuses; returns how many writes it took and what the refusals were. */
+/**
+ * Writes until the server refuses; returns how many writes it took and what the refusals were. At the end one writer goes
+ * on alone, after the second for which a measurement counts: once nobody else writes, the log can be emptied, which makes
+ * room for more.
+ */
 async function writeUntilRefused({ write }: Awaited<ReturnType<typeof workshopOn>>) {
   let acknowledged = 0
   const refusals = new Set<string>()
+  const tryOne = async (number: number) => {
+    const { status, headers, body } = await write(number)
+    if (status === 201) acknowledged += 1
+    else refusals.add(`${status} ${(body as ErrorBody).code} ${headers.has('retry-after')}`)
+    return status === 201
+  }
   const run = async (writer: number) => {
-    for (let count = 0; refusals.size === 0 || count === 0; count += 1) {
-      const { status, headers, body } = await write(writer * 100_000 + count)
-      if (status === 201) acknowledged += 1
-      else refusals.add(`${status} ${(body as ErrorBody).code} ${headers.has('retry-after')}`)
-    }
+    for (let count = 0; refusals.size === 0 || count === 0; count += 1) await tryOne(writer * 100_000 + count)
   }
   await Promise.all(Array.from({ length: 6 }, (_, writer) => run(writer)))
+  await pause(1000)
+  for (let count = 600_000; await tryOne(count); count += 1);
   return { acknowledged, refusals: [...refusals] }
 }
 
@@ -91,7 +100,6 @@ test('a member fills a small disk: writes are refused, the host deletes the work
   expect(existsSync(join(DATA_DIR, 'ninefold.reserve'))).toBe(true)
   // in every workshop
   expect((await other.write(1)).status).toBe(503)
-  expect((await full.host.call(readReadiness)).status).toBe(503)
   expect((await full.host.call(readLiveness)).status).toBe(200)
   expect(await solutionNames(full.member, full.id)).toEqual(['Of Full'])
 
