@@ -62,6 +62,9 @@ beforeEach(({ task }) => {
   begun.add(task.file)
   letCardsStay()
   fakeApi.install()
+  // an editor of the test before may have stored its last draft after that test ended
+  localStorage.clear()
+  sessionStorage.clear()
 })
 
 afterEach(() => {
