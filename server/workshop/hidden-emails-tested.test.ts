@@ -4,9 +4,10 @@ import { listActivity } from '#contract/activity.ts'
 import { exportSolution, importSolutions } from '#contract/exports.ts'
 import { endpoints } from '#contract/index.ts'
 import { EMAIL_MAX } from '#contract/limits.ts'
+import { sessionMessages } from '#contract/messages/session.ts'
 import { forgetParticipant, letGo } from '#contract/participants.ts'
 import { changeRoom } from '#contract/room.ts'
-import { giveOwnName, readMe } from '#contract/session.ts'
+import { giveOwnName, nameMe, readMe } from '#contract/session.ts'
 import { createSolution, deleteSolution, listSolutions, readSolution, updateSolution } from '#contract/solutions.ts'
 import { readWorkshopDocument } from '#contract/workshop-document.ts'
 import { eachEngine } from '../testing/app/each-engine.ts'
@@ -116,6 +117,13 @@ eachEngine('while e-mails are hidden, no call shows whether an e-mail is known o
       }
     }
   }
+  expect((await nameless.call(readMe)).json()).toMatchObject({ email: null })
+})
+
+eachEngine('joining under the e-mail of a removed person says so, also while e-mails are hidden', async (app) => {
+  const { nameless } = await hiddenWorkshop(app)
+  const refused = await nameless.call(nameMe, { body: { email: 'gone@example.org' } })
+  expect([refused.statusCode, refused.json<object>()]).toEqual([401, { code: 'LET_GO', error: sessionMessages.letGo }])
   expect((await nameless.call(readMe)).json()).toMatchObject({ email: null })
 })
 
