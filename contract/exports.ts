@@ -257,7 +257,7 @@ const importing = {
   bodyAsBytes: true,
   status: 200,
   response: ImportReport,
-  errors: ['NOT_IMPORTABLE', 'TOO_LARGE', 'BAD_JSON'],
+  errors: ['NOT_IMPORTABLE', 'TOO_LARGE', 'BAD_JSON', 'WORKSHOP_FULL'],
 } as const
 
 export const importSolutions = endpoint({

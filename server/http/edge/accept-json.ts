@@ -11,17 +11,24 @@ declare module 'fastify' {
     /** The call of the contract that the route answers. */
     endpoint?: Endpoint
   }
+  interface FastifyRequest {
+    /** Length of the body as it was received; a header may be missing. */
+    bodyBytes: number
+  }
 }
 
 /** JSON and, where a route reads its body itself, any file; an empty body is none at all, which is fine where none is defined. */
 export function acceptJson(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
+  app.decorateRequest('bodyBytes', 0)
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (request, body, done) => {
+    request.bodyBytes = body.length
     if (request.routeOptions.config.endpoint?.bodyAsBytes) done(null, body)
     else done(new AppError('WRONG_CONTENT_TYPE'))
   })
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const bytes = body as Buffer
+    request.bodyBytes = bytes.length
     if (bytes.length === 0) return done(null, undefined)
     if (request.routeOptions.config.endpoint?.bodyAsBytes) return done(null, bytes)
     const { depth, values } = measureJson(bytes)

@@ -1,10 +1,14 @@
+import { Readable } from 'node:stream'
 import { expect, vi } from 'vitest'
+import { listWorkshops, type WorkshopOverview } from '#contract/admin.ts'
 import type { ErrorBody } from '#contract/errors.ts'
+import { importIntoWorkshop, importSolutions } from '#contract/exports.ts'
 import { addFunctionalOption } from '#contract/functional-options.ts'
 import { addMetric } from '#contract/metrics.ts'
 import { deleteSolution } from '#contract/solutions.ts'
 import { deleteForGood, listTrash } from '#contract/trash.ts'
 import { eachEngineWith } from '../../testing/app/each-engine.ts'
+import { largeDocument } from '../../testing/app/large-document.ts'
 import { TurnedClock } from '../../testing/app/turned-clock.ts'
 import { readStoredSize } from './stored-size.sql.ts'
 
@@ -60,4 +64,66 @@ eachEngine('a full workshop refuses writes until the host has deleted something 
     clock.turn(5000)
     expect((await writeElsewhere(2)).statusCode).toBe(201)
   })
+})
+
+/** An export of about this many bytes. */
+const documentOf = (bytes: number) => largeDocument(Math.ceil(bytes / BYTES_OF_ONE))
+const BYTES_OF_ONE = JSON.stringify(largeDocument(1)).length
+
+eachEngine('imports by the host count as well', async (app) => {
+  const host = await app.host()
+  const { id } = await app.workshop('stored size of imports')
+  const importing = (bytes: number, dry_run = false) =>
+    host.call(importIntoWorkshop, { params: { id }, query: { dry_run }, body: documentOf(bytes) })
+  expect((await importing(100_000)).statusCode).toBe(200)
+  for (const dry_run of [true, false]) {
+    const refused = await importing(150_000, dry_run)
+    expect(refused.statusCode).toBe(413)
+    expect(refused.json<ErrorBody>().code).toBe('WORKSHOP_FULL')
+  }
+  expect((await importing(5000)).statusCode).toBe(200)
+  const workshops = (await host.call(listWorkshops)).json<WorkshopOverview[]>()
+  const made = documentOf(100_000).solutions.length + documentOf(5000).solutions.length
+  expect(workshops.find((workshop) => workshop.id === id)).toMatchObject({ solutions: made })
+})
+
+eachEngine(
+  'an import into a full workshop is refused although nothing was written there since the start',
+  async (app) => {
+    const host = await app.host()
+    const { id } = await app.workshop('full before the start')
+    const session = await app.db.read
+      .selectFrom('sessions')
+      .select('id')
+      .where('code', '=', id.replace('-', ''))
+      .executeTakeFirstOrThrow()
+    await app.db.write
+      .insertInto('idempotency_keys')
+      .values({
+        scope: 'session 0',
+        key: 'large',
+        fingerprint: '',
+        status: 200,
+        answer: 'x'.repeat(700_000),
+        session_id: session.id,
+        created_at: new Date().toISOString(),
+      })
+      .execute()
+    const refused = await host.call(importIntoWorkshop, { params: { id }, query: {}, body: documentOf(5000) })
+    expect(refused.statusCode).toBe(413)
+  },
+)
+
+eachEngine('a body without a length counts as much as it is long', async (app) => {
+  const member = await app.memberOf('stored size of chunks', 'ana@example.org')
+  const importing = () =>
+    app.fastify.inject({
+      method: 'POST',
+      url: importSolutions.path,
+      headers: { 'content-type': 'application/octet-stream' },
+      cookies: Object.fromEntries(member.jar),
+      payload: Readable.from([Buffer.from(JSON.stringify(documentOf(150_000)))]),
+    })
+  expect((await importing()).statusCode).toBe(200)
+  expect((await importing()).statusCode).toBe(413)
 })

@@ -18,7 +18,7 @@ interface Size {
   /** Estimated, since the measurement. */
   added: number
   at: number
-  isMeasuring: boolean
+  measuring: Promise<void> | undefined
 }
 
 /**
@@ -40,30 +40,41 @@ export class StoredSizes {
 
   /** Counts a write of this many bytes, and rejects it when the workshop is full. */
   add(session: number, bytes: number) {
+    this.requireRoom(session, bytes)
+    const size = this.#sizes.get(session)
+    if (size) size.added += storedBytes(bytes)
+  }
+
+  /** Before a large write: a workshop whose size is not known yet is measured before the write begins. */
+  async measureFirst(session: number) {
     if (this.#quota === 0) return
     const size = this.#sizes.get(session) ?? this.#begin(session)
-    const stored = bytes * BYTES_PER_BYTE + BYTES_PER_WRITE
-    const isFull = size.measured + size.added + stored > this.#quota
+    if (size.at === Number.NEGATIVE_INFINITY) await size.measuring
+  }
+
+  /** Throws where a write of this many bytes does not fit. */
+  requireRoom(session: number, bytes: number) {
+    if (this.#quota === 0) return
+    const size = this.#sizes.get(session) ?? this.#begin(session)
+    const isFull = size.measured + size.added + storedBytes(bytes) > this.#quota
     const isDue = isFull ? this.#clock.now() - size.at >= MEASURE_FULL_MS : size.added > this.#quota * SHARE_UNMEASURED
     if (isDue) this.#measure(session, size)
     if (isFull) throw new AppError('WORKSHOP_FULL')
-    size.added += stored
   }
 
   #begin(session: number): Size {
-    const size = { measured: 0, added: 0, at: Number.NEGATIVE_INFINITY, isMeasuring: false }
+    const size: Size = { measured: 0, added: 0, at: Number.NEGATIVE_INFINITY, measuring: undefined }
     this.#sizes.set(session, size)
     this.#measure(session, size)
     return size
   }
 
+  /** Only a large first write waits for it. */
   #measure(session: number, size: Size) {
-    if (!size.isMeasuring) void this.#measureInBackground(session, size)
+    size.measuring ??= this.#measureOnce(session, size)
   }
 
-  /** No write waits for it. */
-  async #measureInBackground(session: number, size: Size) {
-    size.isMeasuring = true
+  async #measureOnce(session: number, size: Size) {
     const before = size.added
     try {
       size.measured = await readStoredSize(this.#db, session)
@@ -73,7 +84,9 @@ export class StoredSizes {
     } catch {
       // without a database nothing can be written either
     } finally {
-      size.isMeasuring = false
+      size.measuring = undefined
     }
   }
 }
+
+const storedBytes = (bytes: number) => bytes * BYTES_PER_BYTE + BYTES_PER_WRITE

@@ -138,8 +138,7 @@ export function writer(parts: ServerParts, writers: ConcurrencyLimiter) {
 
     async function write(tx: Tx, session: SessionRow, admission: Admission, deeds: Deed[]): Promise<Answered> {
       await requireMayWrite(tx, endpoint, { ...admission, session }, call.caller)
-      if (endpoint.method !== 'DELETE' && !endpoint.whenDiskIsLow)
-        sizes.add(session.id, Number(call.request.headers['content-length'] ?? 0))
+      if (endpoint.method !== 'DELETE' && !endpoint.whenDiskIsLow) sizes.add(session.id, call.request.bodyBytes)
       const { places, isHost } = admission
       const catalogue = await catalogues.of(session, tx)
       const solutions = new Map(places.map((place) => [place.thing_id, place.solution_id]))

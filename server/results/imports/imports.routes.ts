@@ -26,7 +26,10 @@ interface Sent {
 }
 type Record = (deed: Deed) => void
 
-export function importsRoutes({ prepareInSession, prepareAsHost }: Routes, { db, catalogues, limits }: ServerParts) {
+export function importsRoutes(
+  { prepareInSession, prepareAsHost }: Routes,
+  { db, catalogues, limits, sizes }: ServerParts,
+) {
   const check = { solution: fileCheck(SolutionDocument), head: fileCheck(FileHead) }
 
   /** Before anybody has to wait for the write: reads the whole file once, and refuses what does not fit. */
@@ -37,6 +40,7 @@ export function importsRoutes({ prepareInSession, prepareAsHost }: Routes, { db,
       planFile(file, spoken, mayAddWords),
     )
     if (!isDry) refuseProblems(planned)
+    await sizes.measureFirst(session.id)
     return { ...spoken, file, planned, bringsWords }
   }
 
@@ -78,6 +82,8 @@ export function importsRoutes({ prepareInSession, prepareAsHost }: Routes, { db,
       const workshop = await workshopOf(tx, params.id)
       const { id, status } = workshop
       if (status === 'closed') throw new AppError('SESSION_CLOSED')
+      if (isDry) sizes.requireRoom(id, request.bodyBytes)
+      else sizes.add(id, request.bodyBytes)
       if (isDry) return prepared.planned
       await keepNames(tx, db.engine, id)
       const catalogue = await withWords(tx, id, prepared, record)
