@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import Database from 'libsql'
+import Database from 'better-sqlite3'
 
 /**
  * The yardstick for writes: some upserts a transaction through the driver, each transaction on disk before the next.

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Packages that load files of their own (a native library), or that few ever need. */
-const LEFT_OUTSIDE = ['libsql', '@cj-tech-master/excelts', 'pg-native']
+const LEFT_OUTSIDE = ['better-sqlite3', '@cj-tech-master/excelts', 'pg-native']
 
 /** What CommonJS packages expect to find around them. */
 const COMMONJS = `import { createRequire as commonJsRequire } from 'node:module'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import Database from 'libsql'
+import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { createSolution } from '#contract/solutions.ts'
 import { joinPrinted, newSolution, printedSession } from '../testing/processes/process-caller.ts'

@@ -63,7 +63,7 @@ async function openExisting(config: Config): Promise<Db> {
     return openSqlite(config.dataDir)
   } catch (error) {
     // the server that holds the folder lets others write beside it; another command may be replacing the file
-    if (error instanceof FolderInUse && readAddress(config.dataDir)) return openSqliteFile(file, { alone: false })
+    if (error instanceof FolderInUse && readAddress(config.dataDir)) return openSqliteFile(file)
     throw error
   }
 }

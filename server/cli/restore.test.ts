@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import Database from 'libsql'
+import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { readMe } from '#contract/session.ts'
 import { createSolution, listSolutions } from '#contract/solutions.ts'

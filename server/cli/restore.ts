@@ -73,7 +73,7 @@ async function prepareCopy(file: string, dataDir: string): Promise<string> {
     // a copy has the mode of its original
     chmodSync(copy, 0o600)
     requireSound(copy, file)
-    const db = openSqliteFile(copy, { alone: true })
+    const db = openSqliteFile(copy)
     try {
       await migrate(db)
       // Answers and cookies from after the backup speak of rows whose ids will be given to others.

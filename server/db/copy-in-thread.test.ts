@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import Database from 'libsql'
+import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/processes/process-server.ts'
 import { copyInThread } from './copy-in-thread.ts'

@@ -25,7 +25,7 @@ try {
 
 /** Copies the embedded database while it is in use. A large one takes seconds, which nobody else must wait for. */
 export function copyInThread(file: string, target: string): Promise<void> {
-  const driver = createRequire(import.meta.url).resolve('libsql')
+  const driver = createRequire(import.meta.url).resolve('better-sqlite3')
   const thread = new Worker(COPY, { eval: true, workerData: { driver, file, target } })
   return new Promise((resolve, reject) => {
     thread.once('error', reject)

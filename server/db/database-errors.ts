@@ -39,6 +39,27 @@ export class TransactionLostError extends Error {
   constructor(cause?: unknown) {
     super('The transaction was taken back before it was on disk.', { cause })
   }
+
+  /** `cause`, unless it says already that the transaction is lost. */
+  static from(cause: unknown) {
+    return cause instanceof TransactionLostError ? cause : new TransactionLostError(cause)
+  }
+}
+
+/** A transaction ran no statement for too long and was rolled back, because later ones waited for it. */
+export class IdleTransactionError extends Error {
+  readonly code = 'TRANSACTION_IDLE'
+
+  constructor() {
+    super('The transaction ran no statement for too long and was rolled back.')
+  }
+}
+
+/** A statement came after the end of its transaction. */
+export class TransactionOverError extends Error {
+  constructor() {
+    super('The transaction is over.')
+  }
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : '')
@@ -55,6 +76,7 @@ export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error)
   return (
     error instanceof TransactionLostError ||
+    error instanceof IdleTransactionError ||
     NETWORK.has(code) ||
     FILE_FAULT.test(code) ||
     SYSTEM_FAULT.has(code) ||

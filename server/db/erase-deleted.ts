@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Queries } from './schema.ts'
 
 const RETRY_MS = 1000
-const BUSY_TIMEOUT_MS = 5000
 
 /** Removes deleted content from the log of an embedded database. In the file itself `secure_delete` has overwritten it. */
 export interface Eraser {
@@ -33,15 +32,8 @@ export function eraserOf(write: Queries): Eraser {
   }
 }
 
-/** Returns whether the log is empty. A reader that needs it is not waited for: that would stop the whole process. */
-function truncateLog(write: Queries): Promise<boolean> {
-  return write.connection().execute(async (connection) => {
-    await sql`pragma busy_timeout = 0`.execute(connection)
-    try {
-      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(TRUNCATE)`.execute(connection)
-      return rows[0]?.busy === 0
-    } finally {
-      await sql.raw(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`).execute(connection)
-    }
-  })
+/** Returns whether the log is empty. The serving connections do not wait for a reader that needs it. */
+async function truncateLog(write: Queries): Promise<boolean> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(TRUNCATE)`.execute(write)
+  return rows[0]?.busy === 0
 }

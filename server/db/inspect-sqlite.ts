@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import Database from 'libsql'
+import Database from 'better-sqlite3'
 import { isDiskFull } from './database-errors.ts'
 import { StartError } from '../errors/start-error.ts'
 

@@ -38,6 +38,8 @@ export async function openPostgres(url: string, limits = SERVING): Promise<Db> {
     distrust: () => trusted.distrust(),
     load: () => ({
       writersWaiting: 0,
+      // PostgreSQL ends idle transactions, and others have connections of their own
+      isStuck: false,
       connections: { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
     }),
     async close() {

@@ -1,24 +1,21 @@
 import { accessSync, constants, existsSync, rmSync, statfsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import Database from 'libsql'
+import Database from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import { StartError } from '../errors/start-error.ts'
-import { AskedTogether } from './asked-together.ts'
 import { copyInThread } from './copy-in-thread.ts'
 import { isBusy } from './database-errors.ts'
 import { eraserOf } from './erase-deleted.ts'
 import { requireRoomFor } from './free-space.ts'
 import { removeUnfinished, requireSoundFile, unusable } from './inspect-sqlite.ts'
-import { answersAtOnce } from './kept-statements.ts'
-import { libsqlDialect, transactionsOn } from './libsql-dialect.ts'
-import { LibsqlDriver } from './libsql-driver.ts'
-import { Statements } from './libsql-statements.ts'
 import { reserveFile } from './reserve-file.ts'
 import { makeFolder } from './make-folder.ts'
 import { reusableBytes, usedBytes } from './sqlite-size.sql.ts'
 import { readAtOneMoment, SpareConnections } from './one-moment.ts'
 import { tightenModes } from './private-files.ts'
 import type { Db, Tables } from './schema.ts'
+import { groupedTransactions, readQueries, sqliteDialect } from './sqlite-dialect.ts'
+import { SqliteReader, SqliteWriter } from './sqlite-driver.ts'
 
 const ROOM_TO_START = 1024 * 1024
 
@@ -35,7 +32,7 @@ export function openSqlite(dataDir: string): Db {
       requireSoundFile(file, { mayBeUnfinished: true })
       removeUnfinished(file)
     }
-    const db = openSqliteFile(file, { alone: true })
+    const db = openSqliteFile(file)
     return {
       ...db,
       async close() {
@@ -50,27 +47,23 @@ export function openSqlite(dataDir: string): Db {
 }
 
 /** Opens a database file without taking the folder: a copy that nobody knows of, or beside the server that holds it. */
-export function openSqliteFile(file: string, { alone }: { alone: boolean }): Db {
+export function openSqliteFile(file: string): Db {
   try {
-    const writer = connect(file)
-    // WAL lets a second connection read the last commit while a transaction is open on the first
-    const reader = connect(file)
-    const reading = new LibsqlDriver(reader)
-    const read = queriesOn(reading)
-    const together = new AskedTogether(new Statements(reader))
-    answersAtOnce(read.getExecutor(), together)
-    const writing = new LibsqlDriver(writer, () => together.forget())
+    const writing = new SqliteWriter(connect(file))
     const write = queriesOn(writing)
     const eraser = eraserOf(write)
-    const moments = new SpareConnections(() => queriesOn(new LibsqlDriver(connect(file))))
+    // WAL lets a second connection read the last commit while a transaction is open on the first
+    const reading = new SqliteReader(connect(file))
+    const read = readQueries<Tables>(reading)
+    const moments = new SpareConnections(() => queriesOn(new SqliteReader(connect(file))))
     return {
       engine: 'sqlite',
       read,
       write,
-      transaction: transactionsOn(write, writing),
+      transaction: groupedTransactions(write, writing),
       atOneMoment: (work) => moments.use((queries) => readAtOneMoment(queries, work)),
-      load: () => ({ writersWaiting: writing.waiting }),
       eraseDeleted: () => eraser.erase(),
+      load: () => ({ writersWaiting: writing.waiting, isStuck: writing.isStuck }),
       async copyTo(target) {
         const { rows } = await usedBytes.execute(read)
         await requireRoomFor(dirname(target), rows[0]?.bytes ?? 0)
@@ -84,10 +77,9 @@ export function openSqliteFile(file: string, { alone }: { alone: boolean }): Db 
         eraser.stop()
         await writing.finish()
         await moments.close()
-        // The driver leaves the log beside the database when it closes; folded in, the file is whole by itself.
-        if (alone) writer.pragma('wal_checkpoint(TRUNCATE)')
-        // not by way of the query builder, which closes only what it was asked by itself
+        // not by way of the query builder, which closes only a driver that it has used
         await reading.destroy()
+        // the last connection that closes writes the log back into the file and removes it
         await writing.destroy()
       },
     }
@@ -96,18 +88,25 @@ export function openSqliteFile(file: string, { alone }: { alone: boolean }): Db 
   }
 }
 
-const queriesOn = (driver: LibsqlDriver) => new Kysely<Tables>({ dialect: libsqlDialect(driver) })
+const queriesOn = (driver: SqliteReader) => new Kysely<Tables>({ dialect: sqliteDialect(driver) })
+
+/** The driver ends an older Node with a segmentation fault. */
+function requireNode() {
+  if (parseInt(process.versions.node) >= 22) return
+  throw new StartError(`Ninefold needs Node.js 22.14, 24 or later, and this is ${process.version}. Start it with npm.`)
+}
 
 function connect(file: string) {
   const database = new Database(file)
   for (const pragma of [
-    'busy_timeout = 5000',
     'journal_mode = WAL',
     // an acknowledged write is on disk: every commit waits for it
     'synchronous = FULL',
     'foreign_keys = ON',
     // what was deleted is overwritten: an e-mail that was removed must not be found in the file
     'secure_delete = ON',
+    // a wait inside SQLite would block the event loop; see retryWhileBusy
+    'busy_timeout = 0',
   ]) {
     database.pragma(pragma)
   }
@@ -116,7 +115,7 @@ function connect(file: string) {
 
 /** For a start, when nobody is there yet who would have to wait; `copyTo` is for all later times. */
 export function copyFile(file: string, target: string) {
-  const database = connect(file)
+  const database = new Database(file)
   try {
     database.prepare('vacuum into ?').run(target)
   } finally {
@@ -134,6 +133,7 @@ function freeReserveIfFull(dataDir: string) {
 }
 
 export function makeWritable(dataDir: string) {
+  requireNode()
   try {
     // holds the key that signs cookies: nobody else's business
     makeFolder(dataDir)
@@ -161,7 +161,7 @@ const lockFile = (dataDir: string) => join(dataDir, 'ninefold.lock')
 export function takeLock(dataDir: string): { close(): void } {
   let lock: Database.Database | undefined
   try {
-    lock = new Database(lockFile(dataDir))
+    lock = new Database(lockFile(dataDir), { timeout: 0 })
     lock.exec('begin exclusive')
     return lock
   } catch (error) {

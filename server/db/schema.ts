@@ -223,6 +223,8 @@ export interface Db {
 interface DatabaseLoad {
   /** Writes that wait for the one connection that writes. */
   writersWaiting: number
+  /** Whether writes cannot go on, because a transaction hangs or could not be rolled back. */
+  isStuck: boolean
   /** Those of the pool; absent where the database is embedded. */
   connections?: { open: number; idle: number; waiting: number }
 }

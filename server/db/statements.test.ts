@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Database from 'libsql'
-import { sql } from 'kysely'
+import Database from 'better-sqlite3'
+import { CompiledQuery, sql } from 'kysely'
 import { afterAll, expect, vi } from 'vitest'
 import { listActivity } from '#contract/activity.ts'
 import { readCockpit } from '#contract/cockpit.ts'
@@ -117,7 +117,9 @@ async function plansOnSqlite({ db }: TestApp) {
     .filter((statement) => !ofAStart.has(statement))
   const plans = []
   for (const statement of statements) {
-    const { rows } = await sql.raw<{ detail: string }>(`explain query plan ${statement}`).execute(db.read)
+    const values = Array.from({ length: statement.split('?').length - 1 }, () => null)
+    const explain = CompiledQuery.raw(`explain query plan ${statement}`, values)
+    const { rows } = await db.read.executeQuery<{ detail: string }>(explain)
     plans.push({ statement, plan: rows.map(({ detail }) => detail).join('\n') })
   }
   return plans

@@ -13,6 +13,7 @@ const MAX_NAMED_STATEMENTS = 500
  * without an answer makes every connection of that moment suspect. They are closed, and new ones take their place.
  */
 export class TrustedPool implements PostgresPool {
+  readonly options: PostgresPool['options']
   readonly #pool: Pool
   readonly #names = new Map<string, string>()
   readonly #inUse = new Set<PoolClient>()
@@ -21,6 +22,7 @@ export class TrustedPool implements PostgresPool {
 
   constructor(pool: Pool) {
     this.#pool = pool
+    this.options = pool.options
     // A connection that breaks while idle is replaced at the next use; without a listener it would end the process.
     pool.on('error', () => {})
   }

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import Database from 'libsql'
+import Database from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptyDatabase, lacksPostgres } from '../testing/processes/process-postgres.ts'
 import { PATIENCE, refusal, runServer, temporaryFolder } from '../testing/processes/process-server.ts'
@@ -97,7 +97,7 @@ test('before an upgrade the embedded database is copied, and only then', async (
   const { dataDir, held } = await earlierFolder()
   const kept = `${databaseFile(dataDir)}.before-upgrade`
   await (await openDatabase({ dataDir, databaseUrl: undefined })).close()
-  const copy = openSqliteFile(kept, { alone: true })
+  const copy = openSqliteFile(kept)
   expect(await readRows(copy, Object.keys(held))).toEqual(held)
   await copy.close()
   expect(readdirSync(dataDir).filter((name) => name.includes('unfinished'))).toEqual([])
@@ -122,7 +122,7 @@ test('an upgrade that fails leaves everything as it was and names the copy', PAT
         `What was there before is also kept as ${join(DATA_DIR, 'ninefold.db.before-upgrade')}.`,
     ),
   )
-  const after = openSqliteFile(file, { alone: true })
+  const after = openSqliteFile(file)
   onTestFinished(() => after.close())
   expect(lostRows(held, await readRows(after, Object.keys(held)))).toEqual([])
   expect((await after.write.introspection.getTables()).map(({ name }) => name).toSorted()).toEqual(

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { lookUp } from '../db/kept-statements.ts'
 import type { Queries, Tx } from '../db/schema.ts'
 
 /** For statements that are not about a cookie: no login has this id. */
@@ -11,10 +10,6 @@ export const NO_LOGIN = ''
  */
 export const isNotEnded = (login: string) =>
   sql<boolean>`not exists (select 1 from ended_logins where ended_logins.login = ${login})`
-
-export const findEndedLogin = lookUp((db, login: string) =>
-  db.selectFrom('ended_logins').select('login').where('login', '=', login),
-)
 
 export async function insertEndedLogins(tx: Tx, logins: string[]): Promise<void> {
   const ended_at = new Date().toISOString()

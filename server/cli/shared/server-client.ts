@@ -56,7 +56,7 @@ function addressOf({ databaseUrl, dataDir, host, port }: Config): string | undef
 }
 
 async function hostCookie({ databaseUrl, dataDir }: Config): Promise<string> {
-  const db = databaseUrl ? await openPostgres(databaseUrl) : openSqliteFile(databaseFile(dataDir), { alone: false })
+  const db = databaseUrl ? await openPostgres(databaseUrl) : openSqliteFile(databaseFile(dataDir))
   try {
     const secret = await readSetting(db.read, 'cookie_secret')
     const password = await readSetting(db.read, 'host_password')

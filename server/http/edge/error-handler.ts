@@ -57,7 +57,9 @@ export function answerError(original: FastifyError, request: FastifyRequest, rep
   const refusal = toAppError(original, request)
   if (statusOf(refusal) >= 500) {
     // The message may quote data, so only what names the fault is logged.
-    request.log.error({ fault: original.code ?? original.name, stack: stackWithoutMessage(original) }, refusal.code)
+    const { method, routeOptions } = request
+    const fault = original.code ?? original.name
+    request.log.error({ method, route: routeOptions.url, fault, stack: stackWithoutMessage(original) }, refusal.code)
   }
   return refusal.hold ? refusal.hold().then(() => send(refusal, reply)) : send(refusal, reply)
 }

@@ -6,7 +6,7 @@ import type { SessionWrite } from '../../workshop/session-write.ts'
 import type { SessionRow } from '../../workshop/sessions.sql.ts'
 import { NO_LOGIN } from '../../workshop/ended-logins.sql.ts'
 import { numberPeople } from '../../workshop/person-numbers.sql.ts'
-import { lockSession, lowerRevision, type LockedSession } from '../../workshop/revision.sql.ts'
+import { lowerRevision, raiseRevision, raiseRevisionOfLogin } from '../../workshop/revision.sql.ts'
 import { admit, admitCaller, onlySessionOf, type Admission } from '../admission/admission.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Answer, Call } from '../call/call.ts'
@@ -73,11 +73,11 @@ export function writer(parts: ServerParts, writers: ConcurrencyLimiter) {
     }
 
     async function writeAnew(tx: Tx, tell: (news: SessionNews) => void): Promise<Answered> {
-      const { session, isRaisedHere, admission } = await lockAndAdmit(tx)
+      const { session, admission } = await lockAndAdmit(tx)
       const deeds: Deed[] = []
       const answered = await write(tx, session, admission, deeds)
       if (deeds.length === 0) {
-        if (isRaisedHere) await lowerRevision(tx, session.id)
+        await lowerRevision(tx, session.id)
         return answered
       }
       await note(tx, tell, session, admission, deeds)
@@ -94,7 +94,7 @@ export function writer(parts: ServerParts, writers: ConcurrencyLimiter) {
       const deeds: Deed[] = []
       const answered = await write(tx, admission.session, admission, deeds)
       if (deeds.length === 0) return answered
-      const { session } = await lock(tx, admission)
+      const session = await lock(tx, admission)
       // it took long: the caller may have been removed or logged out since
       await admitCaller(tx, call.caller)
       await requireMayWrite(tx, endpoint, { ...admission, session }, call.caller)
@@ -118,21 +118,22 @@ export function writer(parts: ServerParts, writers: ConcurrencyLimiter) {
      * Members write in the session of their cookie, so it is locked before anything is asked about it, and what is found
      * then stays as it is. Where a host writes, only what is addressed tells.
      */
-    async function lockAndAdmit(tx: Tx): Promise<LockedSession & { admission: Admission }> {
+    async function lockAndAdmit(tx: Tx): Promise<{ session: SessionRow; admission: Admission }> {
       const onlyId = onlySessionOf(call.caller)
-      const own = onlyId === null ? undefined : await lockSession(tx, onlyId, call.caller.login ?? NO_LOGIN)
-      const admission = await admit(tx, endpoint.access, call, call.caller, own?.session)
-      if (own && own.session.id === admission.session?.id) return { ...own, admission }
+      const own = onlyId === null ? undefined : await raiseRevisionOfLogin(tx, onlyId, call.caller.login ?? NO_LOGIN)
+      const admission = await admit(tx, endpoint.access, call, call.caller, own)
+      if (own && own.id === admission.session?.id) return { session: own, admission }
       const locked = await lock(tx, admission)
       // On PostgreSQL another writer may have finished while this one waited, and taken away what it addresses.
-      if (db.engine === 'postgres') return { ...locked, admission: await admit(tx, endpoint.access, call, call.caller) }
-      return { ...locked, admission }
+      if (db.engine === 'postgres')
+        return { session: locked, admission: await admit(tx, endpoint.access, call, call.caller) }
+      return { session: locked, admission }
     }
 
-    async function lock(tx: Tx, { session, isHost }: Admission): Promise<LockedSession> {
-      const locked = session && (await lockSession(tx, session.id))
+    async function lock(tx: Tx, { session, isHost }: Admission): Promise<SessionRow> {
+      const locked = session && (await raiseRevision(tx, session.id))
       if (!locked) throw new AppError('NOT_JOINED')
-      if (locked.session.status === 'closed') throw new AppError(isHost ? 'SESSION_CLOSED' : 'SESSION_ENDED')
+      if (locked.status === 'closed') throw new AppError(isHost ? 'SESSION_CLOSED' : 'SESSION_ENDED')
       return locked
     }
 

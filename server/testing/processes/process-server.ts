@@ -53,9 +53,7 @@ export async function startServer(settings: Settings, command = ['node', scriptP
 /** The session ID of the newest open workshop; empty where there is none. */
 async function newestSession({ DATA_DIR, DATABASE_URL }: Settings): Promise<string> {
   if (!DATA_DIR && !DATABASE_URL) return ''
-  const db = DATABASE_URL
-    ? await openPostgres(DATABASE_URL)
-    : openSqliteFile(databaseFile(DATA_DIR ?? ''), { alone: false })
+  const db = DATABASE_URL ? await openPostgres(DATABASE_URL) : openSqliteFile(databaseFile(DATA_DIR ?? ''))
   try {
     const open = db.read.selectFrom('sessions').select('code').where('status', '=', 'open')
     const newest = await open.orderBy('id', 'desc').executeTakeFirst()

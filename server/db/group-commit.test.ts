@@ -1,14 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { Kysely, sql, type Transaction } from 'kysely'
-import Database from 'libsql'
+import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isDiskFull, isUnavailable } from './database-errors.ts'
-import { rowsKnownTo } from './kept-statements.ts'
-import { libsqlDialect, transactionsOn } from './libsql-dialect.ts'
-import { LibsqlDriver } from './libsql-driver.ts'
+import { groupedTransactions, sqliteDialect } from './sqlite-dialect.ts'
+import { SqliteWriter } from './sqlite-driver.ts'
 
 interface Tables {
   notes: { id: number; about: number }
@@ -16,35 +15,32 @@ interface Tables {
 
 let folder: string
 let db: Kysely<Tables>
-let transaction: ReturnType<typeof transactionsOn<Tables>>
+let transaction: ReturnType<typeof groupedTransactions<Tables>>
 let onDisk: Database.Database
 let commits: number
-let inserts: number
-let driver: LibsqlDriver
+let driver: SqliteWriter
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ninefold-shared-commit-'))
+  folder = mkdtempSync(join(tmpdir(), 'ninefold-group-commit-'))
   const file = join(folder, 'notes.db')
   const database = new Database(file)
   database.pragma('journal_mode = WAL')
   database.pragma('foreign_keys = ON')
   database.exec('create table notes (id integer primary key, about integer references notes (id))')
   commits = 0
-  inserts = 0
   const prepare = database.prepare.bind(database)
   vi.spyOn(database, 'prepare').mockImplementation((words) => {
     const statement = prepare(words)
     const run = statement.run.bind(statement)
     vi.spyOn(statement, 'run').mockImplementation((...values) => {
       if (words === 'commit') commits++
-      if (words.startsWith('insert')) inserts++
       return run(...values)
     })
     return statement
   })
-  driver = new LibsqlDriver(database)
-  db = new Kysely<Tables>({ dialect: libsqlDialect(driver) })
-  transaction = transactionsOn(db, driver)
+  driver = new SqliteWriter(database)
+  db = new Kysely<Tables>({ dialect: sqliteDialect(driver) })
+  transaction = groupedTransactions(db, driver)
   onDisk = new Database(file)
 })
 
@@ -132,31 +128,6 @@ test('whoever is taken back, the others have what they were told, and nothing el
     }),
     { numRuns: 60 },
   )
-})
-
-test('nothing is written more than twice, however many are taken back', async () => {
-  const ends = await Promise.allSettled(
-    Array.from({ length: 40 }, (_, id) =>
-      add(id, () => {
-        if (id % 2 === 1) throw new Error('no')
-      }),
-    ),
-  )
-  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
-  expect(kept()).toHaveLength(20)
-  expect(inserts).toBeLessThanOrEqual(40 + 20)
-})
-
-test('every statement does the same when it is done again: none asks for chance, the time, or what was done last', () => {
-  const asks =
-    /\b(random|randomblob|date|time|datetime|strftime|unixepoch|julianday|last_insert_rowid|(total_)?changes)\(|\bcurrent_(timestamp|date|time)\b|'now'/
-  const sources = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.sql.ts'),
-  )
-  expect(sources.length).toBeGreaterThan(40)
-  const asking = sources.filter((name) => asks.test(readFileSync(join('server', name), 'utf8')))
-  expect(asking).toEqual([])
-  expect('set at = datetime(1)').toMatch(asks)
 })
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
@@ -291,31 +262,6 @@ test('a member that waits for something keeps the others waiting, not undone', a
   goOn()
   await Promise.all([first, second])
   expect(kept()).toEqual([1, 2])
-})
-
-test('a row that one has met is known to those after it, until its table is written to, something is taken back, or all is on disk', async () => {
-  const row = { id: 1 }
-  const keep = (tx: Transaction<Tables>) => rowsKnownTo(tx as never)!.keep('notes', 1, row)
-  const found: unknown[] = []
-  const look = (tx: Transaction<Tables>) => void found.push(rowsKnownTo(tx as never)!.find('notes', 1))
-  const transactions = (...works: ((tx: Transaction<Tables>) => unknown)[]) =>
-    Promise.allSettled(works.map((work) => transaction(async (tx) => work(tx))))
-  const built = async (tx: Transaction<Tables>) => {
-    await tx.updateTable('notes').set({ about: 1 }).where('id', '=', 1).execute()
-  }
-  const fail = () => {
-    throw new Error('no')
-  }
-  const other = (tx: Transaction<Tables>) => sql`create table if not exists others (id integer)`.execute(tx)
-  const ofOther = (tx: Transaction<Tables>) => sql`insert into "others" values (1)`.execute(tx)
-
-  await transactions(keep, look, look)
-  await transactions(look, keep, built, look)
-  await transactions(keep, fail, look)
-  await transactions(keep, other, look)
-  await transactions(keep, ofOther, look)
-  expect(found).toEqual([row, row, undefined, undefined, undefined, undefined, row])
-  expect(rowsKnownTo(db as never)).toBeUndefined()
 })
 
 test('a statement outside a transaction is on disk when it ends, and so is what came before it', async () => {
