@@ -23,8 +23,10 @@ const needsRuntime = () => runtime().isNeeded && !(runtime().isInstalled && runt
 const needsBuild = () => !withoutBuild && !isBuiltFrom(root, hashBuildInputs(root))
 
 async function installPackages() {
-  // the build tools are development packages, and NODE_ENV=production would leave them out
-  const { ok, output } = await runCommand('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: root })
+  // The build tools are development packages, and NODE_ENV=production would leave them out. With scripts, npm runs
+  // node-gyp for better-sqlite3, although its binaries are in the package; that needs Python and a compiler.
+  const flags = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']
+  const { ok, output } = await runCommand('npm', ['ci', ...flags], { cwd: root })
   if (ok) return
   const reasons = output.split('\n').filter((line) => line.startsWith('npm error'))
   throw new Refusal(`The packages could not be installed. npm said:\n\n${reasons.slice(0, 12).join('\n') || output}`)
