@@ -5,8 +5,8 @@ import { useStore } from '../../lib/store.ts'
 import { ChevronDownIcon } from '../marks/icons.tsx'
 import { foldOffers, toastStore, type Toast } from './toast-store.ts'
 import { ToastCard } from './toast-card.tsx'
-import { useClearPlace } from './use-clear-place.ts'
 import { useHeld } from './use-held.ts'
+import { useToastEdge } from './use-toast-edge.ts'
 import classes from './toasts.module.css'
 
 export interface UndoProps {
@@ -28,7 +28,7 @@ export function Toasts({ Undo }: { Undo?: ComponentType<UndoProps> }) {
   const toasts = useStore(toastStore)
   const { isHeld, holders } = useHeld()
   const [isOpen, setIsOpen] = useState(false)
-  const place = useClearPlace<HTMLDivElement>(toasts.length > 0, () => {
+  const place = useToastEdge<HTMLDivElement>(toasts.length > 0, () => {
     if (isHeld) return
     setIsOpen(false)
     foldOffers()
