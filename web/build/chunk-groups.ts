@@ -35,7 +35,6 @@ const chunks = {
     'web/features/asides/(aside-bar|host-notes)',
     'web/features/solutions/(point-menu|deleted-selection|deleted-solutions|way-on)',
     'web/ui/feedback/toasts',
-    'web/ui/table/still-rows',
     // many screens share these; alone they would be smaller than what `app` says of every file there is
     'contract/visible-ids',
     'web/domain/options/option-place',

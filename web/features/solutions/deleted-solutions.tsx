@@ -13,7 +13,7 @@ import { ShowsResults } from '../../lib/session/may-write.ts'
 import { hasEntered } from '../../lib/session/stored-session.ts'
 import { useSessionId } from '../../lib/session/use-session.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
-import { useStillRows } from '../../ui/table/use-still-rows.ts'
+import { useDoubleClickGuard } from '../../ui/table/use-double-click-guard.ts'
 import classes from './deleted-solutions.module.css'
 
 /** How many are listed until "all" is pressed: the list above is what people came for. */
@@ -40,7 +40,7 @@ export function DeletedSolutions({ offered }: { offered: number | null }) {
 function Section({ deleted, now }: { deleted: DeletedSolution[]; now: number }) {
   const [showsAll, setShowsAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  useStillRows(list)
+  useDoubleClickGuard(list)
   const shown = showsAll ? deleted : deleted.slice(0, FIRST)
   return (
     <section className={classes.section} aria-labelledby="deleted-solutions">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useStillRows } from './use-still-rows.ts'
+import { useDoubleClickGuard } from './use-double-click-guard.ts'
 import classes from './data-table.module.css'
 
 interface TableBoxProps {
@@ -15,7 +15,7 @@ interface TableBoxProps {
 /** The card around a plain `<table className={tableClasses.table}>`. Its edges fade where more follows. */
 export function TableBox({ label, maxHeight, phone = 'cards', children }: TableBoxProps) {
   const scroller = useRef<HTMLDivElement>(null)
-  useStillRows(scroller)
+  useDoubleClickGuard(scroller)
 
   useEffect(() => {
     const element = scroller.current

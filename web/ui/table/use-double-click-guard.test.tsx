@@ -1,0 +1,68 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useRef, useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useDoubleClickGuard } from './use-double-click-guard.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function List() {
+  const area = useRef<HTMLUListElement>(null)
+  useDoubleClickGuard(area)
+  const [rows, setRows] = useState(['first', 'second', 'third'])
+  return (
+    <ul ref={area}>
+      {rows.map((row) => (
+        <li key={row}>
+          <button onClick={() => setRows(rows.filter((each) => each !== row))}>Delete {row}</button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const here = { clientX: 50, clientY: 60 }
+/** `detail` is the browser's count of clicks; a keyboard has none. */
+const click = (row: string, init: MouseEventInit) =>
+  fireEvent.click(screen.getByRole('button', { name: `Delete ${row}` }), { detail: 1, ...init })
+const rowsShown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent.replace('Delete ', ''))
+/** Observers of the page run when the current work is done. */
+const removalsAreSeen = () => vi.advanceTimersByTimeAsync(0)
+
+test('the second half of a double click does not hit the row that moved up', async () => {
+  render(<List />)
+  click('first', here)
+  await removalsAreSeen()
+  click('second', { ...here, detail: 2 })
+  expect(rowsShown()).toEqual(['second', 'third'])
+})
+
+test('a second tap at once in the same place is ignored where the browser counts from 1 again', async () => {
+  render(<List />)
+  click('first', here)
+  await removalsAreSeen()
+  click('second', { clientX: 53, clientY: 62 })
+  expect(rowsShown()).toEqual(['second', 'third'])
+})
+
+test.each([
+  ['elsewhere', { clientX: 50, clientY: 100 }, 0],
+  ['in the same place later', here, 500],
+  ['by keyboard', { ...here, detail: 0 }, 0],
+])('a click %s counts', async (_where, init, ms) => {
+  render(<List />)
+  click('first', here)
+  await removalsAreSeen()
+  await vi.advanceTimersByTimeAsync(ms)
+  click('second', init)
+  expect(rowsShown()).toEqual(['third'])
+})
+
+test('a click in the same place counts after a click elsewhere', async () => {
+  render(<List />)
+  click('first', here)
+  await removalsAreSeen()
+  fireEvent.click(document.body, { detail: 1, clientX: 300, clientY: 20 })
+  click('second', here)
+  expect(rowsShown()).toEqual(['third'])
+})
