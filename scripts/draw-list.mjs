@@ -23,6 +23,11 @@ Object.assign(window, {
   fetch: (/** @type {string} */ url) => (url.startsWith('/api/room') ? Promise.resolve(Response.json(room)) : never),
   matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
   scrollTo() {},
+  ResizeObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
 })
 // a style is waited for, and none is fetched
 window.document.head.appendChild = (/** @type {HTMLLinkElement} */ link) => {

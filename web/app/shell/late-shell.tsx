@@ -6,7 +6,6 @@ import { useTellGroup } from '../../features/groups/use-tell-group.ts'
 import { useLive } from '../../lib/live/use-live.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
 import { useSessionId } from '../../lib/session/use-session.ts'
-import { keepClearOfBars } from '../../ui/focus/clear-of-bars.ts'
 import { useFocusKeeper } from '../../ui/focus/use-focus-keeper.ts'
 import { useSteadyField } from '../../ui/focus/use-steady-field.ts'
 import { CopyMenuBelow } from '../../ui/table/copy-menu.tsx'
@@ -33,7 +32,6 @@ export function LateShell({ main, bars, areBarsKnown, place }: LateShellProps) {
   useSteadyField({ area: main, bars, areKnown: areBarsKnown, place })
   useOtherScreens()
   useFollowLanguage()
-  useEffect(keepClearOfBars, [])
   useEffect(() => {
     // built only: while developing, every file is made anew
     if (import.meta.env.PROD) keepShell()

@@ -11,6 +11,7 @@ import { useIsSomebodyElse, useSessionId } from '../../lib/session/use-session.t
 import { useSelectedSolutionId } from '../../lib/session/stored-solution.ts'
 import { isRoomless } from '../../lib/session/stored-roomless.ts'
 import { useInputMethod } from '../../ui/field/use-input-method.ts'
+import { stickyBar } from '../../ui/focus/sticky-bars.ts'
 import { latePart } from '../../ui/page/late-part.tsx'
 import { lazyPart } from '../../ui/page/lazy-part.tsx'
 import { ContinueBanner } from '../bars/continue-banner.tsx'
@@ -63,6 +64,7 @@ export function Shell() {
   // not pending: that it is again whenever a server that does not know it is asked once more
   const isRoomAwaited = !isFetched && !isRoomless()
   const main = useRef<HTMLElement>(null)
+  useEffect(() => stickyBar(bars.current), [])
   useWhoIAm()
   useInputMethod()
   useEffect(() => {

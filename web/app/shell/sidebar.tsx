@@ -9,6 +9,7 @@ import { useOthers } from '../../lib/live/people.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { useSelectedSolutionId } from '../../lib/session/stored-solution.ts'
 import { ChartIcon, HomeIcon, MonitorIcon, PeopleIcon, SidebarIcon, StoryIcon } from '../../ui/marks/icons.tsx'
+import { stickyBar } from '../../ui/focus/sticky-bars.ts'
 import { NavigationLink } from '../../ui/page/links.tsx'
 import { Petals } from '../../ui/marks/petals.tsx'
 import { latePart } from '../../ui/page/late-part.tsx'
@@ -64,7 +65,7 @@ export function Sidebar() {
           <SidebarIcon />
         </button>
       </div>
-      <div className={classes.bar} data-sticks="bottom">
+      <div className={classes.bar} data-sticks="bottom" ref={stickyBar}>
         <nav aria-label={shellMessages.main} className={classes.links}>
           <NavigationLink to="/solutions" current={mark('/solutions')} className={classes.item}>
             <HomeIcon />

@@ -1,10 +1,11 @@
 import { useClickOutside } from '@mantine/hooks'
 import { useLocation, useParams } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { stepsMessages } from '#contract/messages/steps.ts'
 import { ChevronDownIcon } from '../../ui/marks/icons.tsx'
 import { CheckIcon, WarningIcon } from '../../ui/marks/message-icons.tsx'
 import { NavigationLink } from '../../ui/page/links.tsx'
+import { stickyBar } from '../../ui/focus/sticky-bars.ts'
 import { useEscape } from '../../ui/focus/use-escape.ts'
 import { useOthers } from '../../lib/live/people.ts'
 import { InitialsRow } from '../../domain/workshop/initials.tsx'
@@ -25,6 +26,7 @@ export function StepBar({ solutionId }: { solutionId: number }) {
   const line = useRef<HTMLButtonElement>(null)
   const close = () => setIsOpen(false)
   const area = useClickOutside<HTMLElement>(close)
+  useEffect(() => stickyBar(area.current), [area])
   useEscape(isOpen, () => {
     close()
     line.current?.focus()

@@ -9,6 +9,7 @@ import type { Rehearsal, RehearsalSpeed } from '#contract/rehearsal.ts'
 import { cockpitQuery } from '../../domain/workshop/cockpit.queries.ts'
 import { useDeleteWorkshop } from '../../domain/workshop/workshops.queries.ts'
 import { busy } from '../../ui/focus/busy.ts'
+import { stickyBar } from '../../ui/focus/sticky-bars.ts'
 import { HintLine } from './hint-line.tsx'
 import { useChangeRehearsal } from './rehearsal.queries.ts'
 import { Button } from '../../ui/page/button.tsx'
@@ -37,7 +38,7 @@ function Panel({ workshopId, cockpit, rehearsal: { state, speed } }: PanelProps)
   const isBusy = change.isPending || remove.isPending
   const hasBegun = cockpit.participants > 0
   return (
-    <section aria-labelledby={headingId} className={classes.panel} data-sticks="bottom">
+    <section aria-labelledby={headingId} className={classes.panel} data-sticks="bottom" ref={stickyBar}>
       {state === 'stopped' ? null : <HintLine workshopId={workshopId} cockpit={cockpit} />}
       <div className={classes.controls}>
         <h2 id={headingId}>{words.mark}</h2>

@@ -9,6 +9,7 @@ import { isLive } from '../../domain/workshop/live-room.ts'
 import { steps } from '../../domain/steps/steps.ts'
 import { clockText, useTimeLeft } from '../../lib/live/use-time-left.ts'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
+import { stickyBar } from '../../ui/focus/sticky-bars.ts'
 import { ChartIcon, ClockIcon, MonitorIcon, StoryIcon } from '../../ui/marks/icons.tsx'
 import { LeadTool } from './lead-tool.tsx'
 import { MessageControl } from './message-control.tsx'
@@ -33,7 +34,7 @@ interface LeadBarProps {
 export function LeadBar({ workshopId, agenda, rounds }: LeadBarProps) {
   const { data: room } = useQuery(roomScreenQuery(workshopId))
   return (
-    <section aria-label={words.lead} className={classes.bar} data-sticks="top">
+    <section aria-label={words.lead} className={classes.bar} data-sticks="top" ref={stickyBar}>
       {agenda}
       {room && <Tools workshopId={workshopId} room={room} rounds={rounds} />}
     </section>
