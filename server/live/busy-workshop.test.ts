@@ -36,7 +36,7 @@ function openWorkshop() {
   const people = new People({ hasQuotas: true })
   const callers = Array.from({ length: PEOPLE }, (_, index) => participant(index + 1))
   const call = (name: CallClass, caller: Caller, times = 1) => {
-    for (let n = 0; n < times; n += 1) check.requireRate(name, caller)
+    for (let n = 0; n < times; n += 1) check.requireRate(name, caller, ROOM)
   }
   const isHere = (caller: Caller, tab: number) => {
     call('presence', caller)

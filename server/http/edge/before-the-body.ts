@@ -30,7 +30,7 @@ export function refuseBeforeBody({ db, disk, quotas, limits }: Parts, endpoint: 
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): Promise<unknown> | void => {
     const caller = readCaller(request)
     requireCookie(access, caller)
-    quotas.requireRate(callClass, caller)
+    quotas.requireRate(callClass, caller, request.ip)
     if (access.kind === 'open' || !isLargeBodyComing(request)) return done()
     return requireAllowed(db.read, access, caller).then(async (admission) => {
       if (disk && endpoint.method !== 'GET') await requireDiskRoom(disk, endpoint, request)

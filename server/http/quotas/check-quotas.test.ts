@@ -27,7 +27,7 @@ function start() {
   const passing = (caller: Caller, most: number) => {
     for (let count = 0; count < most; count += 1) {
       try {
-        check.requireRate('writes', caller)
+        check.requireRate('writes', caller, '192.0.2.1')
       } catch {
         return count
       }
@@ -73,7 +73,18 @@ test('newcomers are limited per address range and per workshop', () => {
   const { addressRange, workshop } = quotas.newcomers
   for (let n = 0; n < addressRange.burst; n += 1) check.requireNewcomer(1, '192.0.2.1')
   expect(() => check.requireNewcomer(1, '192.0.2.1')).toThrow(expect.objectContaining({ code: 'TOO_MANY_JOINS' }))
-  for (let n = addressRange.burst; n < workshop.burst; n += 1) check.requireNewcomer(1, `range ${n % 7}`)
+  for (let n = addressRange.burst; n < workshop.burst; n += 1) check.requireNewcomer(1, `192.0.2.${100 + (n % 7)}`)
   expect(() => check.requireNewcomer(1, '198.51.100.1')).toThrow(expect.objectContaining({ retryAfter: 1 }))
   check.requireNewcomer(2, '192.0.2.1')
+})
+
+test('callers with a results link are counted by their network, with whatever cookies and tokens', () => {
+  const { check } = start()
+  const caller = (n: number): Caller => ({ ...participant(n), resultsToken: `token ${n}` })
+  const { burst } = quotas.links.addressRange
+  for (let n = 0; n < burst; n += 1) check.requireRate('links', caller(n), `2001:db8::${(n % 9).toString(16)}`)
+  expect(() => check.requireRate('links', caller(1), '2001:db8::a')).toThrow(
+    expect.objectContaining({ code: 'TOO_MANY_CALLS', retryAfter: 1 }),
+  )
+  check.requireRate('links', caller(1), '2001:db8:0:1::1')
 })

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Clock } from '../../exchange/clock.ts'
+import { addressRange } from '../admission/address-range.ts'
 import type { Caller } from '../admission/cookies.ts'
 import { quotas, type CallClass, type Quota, type QuotaName, type Rate } from './quotas.ts'
 import { RateLimit } from './rate-limit.ts'
@@ -26,8 +27,9 @@ export class QuotaCheck {
   }
 
   /** Needs the signed cookies only, so a call is refused before its body is read and before any query. */
-  requireRate(name: CallClass, caller: Caller) {
-    const { person, host }: Quota = quotas[name]
+  requireRate(name: CallClass, caller: Caller, address: string) {
+    const { person, host, addressRange: ofRange }: Quota = quotas[name]
+    if (ofRange) return this.#take(name, ofRange, addressRange(address))
     if (caller.hostKey !== null) return this.#take(name, host, personKey(caller))
     if (caller.login === null) return undefined
     this.#take(name, person, personKey(caller))
@@ -35,9 +37,9 @@ export class QuotaCheck {
   }
 
   /** Before a new participant, or a new login without a name, is created. */
-  requireNewcomer(sessionId: number, addressRange: string) {
+  requireNewcomer(sessionId: number, address: string) {
     const { addressRange: ofRange, workshop } = quotas.newcomers
-    this.#take('newcomers', ofRange, `${addressRange} in ${sessionId}`)
+    this.#take('newcomers', ofRange, `${addressRange(address)} in ${sessionId}`)
     this.#take('newcomers', workshop, `workshop ${sessionId}`)
   }
 

@@ -11,6 +11,7 @@ const names: Record<string, string> = {
   presence: 'Reporting presence',
   joins: 'Joining calls of a browser',
   newcomers: 'New participants and logins',
+  links: 'Reading with a results link',
 }
 
 const count = (value: number | undefined) => value?.toLocaleString('en') ?? '–'
@@ -19,7 +20,7 @@ const rowOf = (cells: string[]) => `| ${cells.join(' | ')} |`
 
 test('the operations page lists every quota with its numbers', () => {
   const page = readFileSync('docs/operations.md', 'utf8').replaceAll(/ +/g, ' ')
-  const rated = Object.entries<Quota>(quotas).filter(([, { person, workshop }]) => person ?? workshop)
+  const rated = Object.entries<Quota>(quotas).filter(([, { person, addressRange }]) => person ?? addressRange)
   const expected = rated.map(([name, { person, workshop, reserve, host, addressRange }]) =>
     rowOf([names[name] ?? name, ...[person, workshop, reserve, host, addressRange].map(rate)]),
   )

@@ -29,7 +29,7 @@ export interface Quota {
   workshop?: Rate
   /** All hosts together: they share one password. */
   host?: Rate
-  /** Callers from one network address (IPv6: one /64) in one workshop. */
+  /** Callers from one network address (IPv6: one /64) in one workshop; with links, in all workshops together. */
   addressRange?: Rate
   atOnce?: AtOnce
 }
@@ -99,6 +99,8 @@ export const quotas = {
     addressRange: { burst: 1500, perSecond: 10 },
     workshop: { burst: 3000, perSecond: 40 },
   },
+  /** Calls with a results link, whatever cookies come along. */
+  links: { refusal: 'TOO_MANY_CALLS', addressRange: { burst: 2000, perSecond: 100 } },
   /** Limited by http/admission/wrong-tries.ts and host-login.ts. */
   signIn: { refusal: 'TOO_MANY_PASSWORDS' },
   /** Cheap calls that need no login. */

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { readResults } from '#contract/results.ts'
 import { nameMe, readMe, validateSession } from '#contract/session.ts'
 import { createSolution } from '#contract/solutions.ts'
 import { eachEngineWith } from '../../testing/app/each-engine.ts'
@@ -60,4 +61,20 @@ eachEngine('a workshop is joined from one address range only so often, and from 
   expect(again.json()).toEqual({ valid: true })
   expect((await member.call(nameMe, { body: { email: 'ana@example.org' }, from: '192.0.2.1' })).statusCode).toBe(429)
   expect((await member.call(nameMe, { body: { email: 'ana@example.org' }, from: '198.51.100.1' })).statusCode).toBe(200)
+})
+
+eachEngine('readers with a results link get 429 after too many calls from one address range', async (app) => {
+  const { id } = await app.workshop('read by link')
+  const headers = { 'x-results-token': await app.resultsToken(id) }
+  const reader = app.somebody()
+  const read = (from: string) => reader.call(readResults, { headers, from })
+  expect((await read('198.51.100.7')).statusCode).toBe(200)
+  // the rate counts before the database is queried, so made-up tokens do as well
+  const guess = { 'x-results-token': 'x'.repeat(headers['x-results-token'].length) }
+  for (let n = 1; n < quotas.links.addressRange.burst; n += 1)
+    await reader.call(readResults, { headers: guess, from: '198.51.100.7' })
+  const refused = await read('198.51.100.7')
+  expect(refused.statusCode).toBe(429)
+  expect(refused.headers['retry-after']).toBe('1')
+  expect((await read('198.51.100.8')).statusCode).toBe(200)
 })

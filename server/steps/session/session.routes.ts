@@ -3,7 +3,6 @@ import { findSessionByAnyCode, listFormerCodes } from '../../workshop/sessions.s
 import { AppError } from '../../errors/app-error.ts'
 import { sessionStillIn } from '../../http/admission/admission.ts'
 import { endLogins } from '../../http/admission/end-logins.ts'
-import { addressRange } from '../../http/admission/address-range.ts'
 import { clearSessionCookie, setSessionCookie } from '../../http/admission/cookies.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
@@ -38,7 +37,7 @@ export function sessionRoutes({ open, readInSession, writeInSession }: Routes, p
       return { valid: false }
     }
     attempt?.right()
-    if (!isIn) parts.quotas.requireNewcomer(session.id, addressRange(request.ip))
+    if (!isIn) parts.quotas.requireNewcomer(session.id, request.ip)
     // with the present ID a removed person may come in again, but not by the cookie of before
     const { participantId, login } = isIn ? caller : { participantId: null, login: null }
     setSessionCookie(request, reply, { sessionId: session.id, participantId, round: session.code_round, login })
@@ -70,7 +69,7 @@ export function sessionRoutes({ open, readInSession, writeInSession }: Routes, p
     let participant = await findParticipant(tx, session.id, email)
     if (participant && isLetGo(session, participant.id)) throw new AppError('LET_GO')
     if (!participant) {
-      parts.quotas.requireNewcomer(session.id, addressRange(request.ip))
+      parts.quotas.requireNewcomer(session.id, request.ip)
       participant = await insertParticipant(tx, session.id, email)
       record({ kind: 'participant_joined', solution_id: null, subject_id: participant.id })
       // the answer says the number already
