@@ -21,6 +21,8 @@ export const workshopsMessages = {
   titleBlank: 'A workshop needs a title.',
   idCopied: 'Session ID copied.',
   idNotCopied: 'The session ID could not be copied. Please select it and copy it by hand.',
+  diskFull:
+    'The server is running out of disk space, so nothing can be saved. Delete workshops that are no longer needed, or ask the people who run the server for more space.',
   neverUsed: 'Nothing yet',
   closeWarning:
     'The people in it see a page that says so; unsaved text is kept in their browsers. All work stays, and you can still read it and reopen the workshop.',

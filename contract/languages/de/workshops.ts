@@ -23,6 +23,8 @@ export const workshopsMessages: Words<typeof english> = {
   titleBlank: 'Ein Workshop braucht einen Titel.',
   idCopied: 'Sitzungs-ID kopiert.',
   idNotCopied: 'Die Sitzungs-ID konnte nicht kopiert werden. Bitte markieren und kopieren Sie sie von Hand.',
+  diskFull:
+    'Dem Server geht der Speicherplatz aus, deshalb kann nichts gespeichert werden. Löschen Sie Workshops, die nicht mehr gebraucht werden, oder bitten Sie die Betreiber des Servers um mehr Platz.',
   neverUsed: 'Noch nichts',
   closeWarning:
     'Die Teilnehmenden sehen eine Seite, auf der das steht; nicht gespeicherte Texte bleiben in ihren Browsern. Alle Arbeit bleibt erhalten, und Sie können sie weiterhin lesen und den Workshop wieder öffnen.',

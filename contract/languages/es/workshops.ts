@@ -23,6 +23,8 @@ export const workshopsMessages: Words<typeof english> = {
   titleBlank: 'Un taller necesita un título.',
   idCopied: 'ID de sesión copiado.',
   idNotCopied: 'No se pudo copiar el ID de sesión. Selecciónalo y cópialo a mano.',
+  diskFull:
+    'El servidor se está quedando sin espacio en disco, así que no se puede guardar nada. Elimina los talleres que ya no se necesiten o pide más espacio a quien administra el servidor.',
   neverUsed: 'Nada todavía',
   closeWarning:
     'Sus participantes verán una página que lo dice; el texto sin guardar se conserva en sus navegadores. Todo el trabajo se queda, y puedes seguir leyéndolo y reabrir el taller.',

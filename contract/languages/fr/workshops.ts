@@ -23,6 +23,8 @@ export const workshopsMessages: Words<typeof english> = {
   titleBlank: 'Un atelier doit avoir un titre.',
   idCopied: 'ID de session copié.',
   idNotCopied: 'L’ID de session n’a pas pu être copié. Sélectionnez-le et copiez-le à la main.',
+  diskFull:
+    'Le serveur n’a presque plus d’espace disque, donc rien ne peut être enregistré. Supprimez les ateliers devenus inutiles ou demandez plus d’espace à la personne qui gère le serveur.',
   neverUsed: 'Rien pour l’instant',
   closeWarning:
     'Les personnes qui s’y trouvent verront une page qui le dit ; les textes non enregistrés sont conservés dans leurs navigateurs. Tout le travail reste : vous pouvez toujours le lire et rouvrir l’atelier.',

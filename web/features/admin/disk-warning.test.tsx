@@ -1,11 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { errors } from '#contract/refusals.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-
-const [, sentence] = errors.DISK_FULL
 
 async function openConsole() {
   fakeApi.answer('GET /api/admin/sessions', [])
@@ -16,12 +13,12 @@ async function openConsole() {
 test('the console says that the disk of the server is nearly full', async () => {
   fakeApi.refuse('GET /readyz', 'DISK_FULL')
   await openConsole()
-  expect(await screen.findByText(sentence)).toBeVisible()
+  expect(await screen.findByRole('alert')).toHaveTextContent(workshopsMessages.diskFull)
 })
 
 test('the console says nothing of the disk while there is room', async () => {
   fakeApi.answer('GET /readyz', { status: 'ok' })
   await openConsole()
   await expect.poll(() => fakeApi.calls('GET /readyz').length).toBeGreaterThan(0)
-  expect(screen.queryByText(sentence)).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
