@@ -171,7 +171,7 @@ export async function buildApp({
   describeApi(app)
 
   const writers = new ConcurrencyLimiter(WRITERS)
-  metrics?.watch({ hub, db, writers, dailyBackups, quotas: quotaCheck })
+  metrics?.watch({ hub, db, writers, dailyBackups, quotas: quotaCheck, limits })
   if (metrics) observeRequests(app, (request) => metrics.count(request))
   const routes = routesOn(app, parts, writers)
   healthRoutes(routes, parts)

@@ -33,7 +33,7 @@ const strict = new WorkLimits(strictQuotas)
 const eachEngine = eachEngineWith({ limits: strict })
 
 const queued = { member: quota(1, 1, 1, 10), host: quota(1, 1, 1, 10) }
-const patient = new WorkLimits({ ...strictQuotas, files: queued, exports: queued, documents: queued })
+const patient = new WorkLimits({ uploads: queued, files: queued, exports: queued, documents: queued })
 const withQueues = eachEngineWith({ limits: patient })
 
 const fast = new WorkLimits(strictQuotas, { bytes: 1000, perMs: 100 })
@@ -191,6 +191,17 @@ withQueues('a caller that disconnects leaves the queue at once', async (app) => 
     release()
     await untilFree(patient)
   }
+})
+
+withQueues('a caller that disconnects at the beginning of its upload leaves the queue at once', async (app) => {
+  const ana = await app.memberOf('leaves the queue', 'ana@example.org')
+  const release = await patient.acquire('uploads', other)
+  const request = await unfinished(app, ana.jar, large)
+  await vi.waitFor(() => expect(patient.load.waiting).toBe(1))
+  request.socket.destroy()
+  await vi.waitFor(() => expect(patient.load.waiting).toBe(0))
+  release()
+  await untilFree(patient)
 })
 
 withQueues('readers who wait share one answer to the newest revision', async (app) => {

@@ -47,7 +47,7 @@ class WorkLimiter {
       return release
     } catch (error) {
       release()
-      throw error instanceof QueueError ? new AppError('SERVER_BUSY', { retryAfter: RETRY_AFTER_SECONDS }) : error
+      throw error
     }
   }
 
@@ -65,6 +65,8 @@ export type WorkQuotas = Record<WorkKind, { member: WorkQuota; host: WorkQuota }
 /** The limits of one instance for its expensive work. */
 export class WorkLimits {
   readonly throughput: MinThroughput
+  /** Calls that were refused with SERVER_BUSY since the start. */
+  readonly refusals = new Map<WorkKind, number>()
   readonly #limiters: Record<WorkKind, { member: WorkLimiter; host: WorkLimiter }>
 
   constructor(quotas: WorkQuotas = workQuotas, throughput = minThroughput) {
@@ -82,8 +84,14 @@ export class WorkLimits {
   }
 
   /** Throws SERVER_BUSY where the queue is full or the wait was too long. */
-  acquire(kind: WorkKind, worker: Worker, options: LeaseOptions = {}): Promise<Release> {
-    return this.#limiters[kind][worker.isHost ? 'host' : 'member'].acquire(worker, options)
+  async acquire(kind: WorkKind, worker: Worker, options: LeaseOptions = {}): Promise<Release> {
+    try {
+      return await this.#limiters[kind][worker.isHost ? 'host' : 'member'].acquire(worker, options)
+    } catch (error) {
+      if (!(error instanceof QueueError)) throw error
+      this.refusals.set(kind, (this.refusals.get(kind) ?? 0) + 1)
+      throw new AppError('SERVER_BUSY', { retryAfter: RETRY_AFTER_SECONDS })
+    }
   }
 
   async run<T>(kind: WorkKind, worker: Worker, reply: Connection, work: () => Promise<T>): Promise<T> {
@@ -126,7 +134,10 @@ export interface Connection {
   raw: Pick<FastifyReply['raw'], 'destroyed' | 'once'>
 }
 
-/** Aborted when the client disconnects before it has its response. */
+/**
+ * Aborted when the client disconnects before it has its response. While an upload waits, its connection is not read, so
+ * an end behind many unread bytes is noticed only once the upload has its lease or has waited too long.
+ */
 export function hangUpSignal({ raw }: Connection): AbortSignal {
   const hangUp = new AbortController()
   const abort = () => hangUp.abort(new AppError('BAD_INPUT'))

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Workshop } from '#contract/admin.ts'
 import { followWorkshop } from '#contract/cockpit.ts'
+import { importSolutions } from '#contract/exports.ts'
+import { UNCHECKED_BYTES_MAX } from '#contract/limits.ts'
 import { followSession } from '#contract/live.ts'
 import { startRehearsal } from '#contract/rehearsal.ts'
 import { nameMe } from '#contract/session.ts'
 import { createSolution, readSolution } from '#contract/solutions.ts'
 import { quotas } from '../../http/quotas/quotas.ts'
 import { Follower } from '../../testing/app/follower.ts'
+import { sendHead } from '../../testing/app/raw-request.ts'
 import {
   joinPrinted,
   logInAsHost,
@@ -67,6 +70,20 @@ async function tellsItsNumbers(settings: Record<string, string>) {
   expect((await ana.call(followSession, { query: { tab: 'one-tab-more' } })).status).toBe(429)
   for (const one of more) one.close()
 
+  // one upload is read and two wait
+  const uploads = await Promise.all(
+    [1, 2, 3, 4].map(() =>
+      sendHead(server.url, {
+        method: importSolutions.method,
+        path: importSolutions.path,
+        jar: ana.jar,
+        headers: { 'content-length': String(UNCHECKED_BYTES_MAX + 1) },
+      }),
+    ),
+  )
+  expect(await Promise.race(uploads.map((upload) => upload.status()))).toBe(429)
+  for (const { socket } of uploads) socket.destroy()
+
   const rehearsing = await followARehearsal(server)
 
   const route = readSolution.path.replace('{id}', ':id')
@@ -82,6 +99,8 @@ async function tellsItsNumbers(settings: Record<string, string>) {
   expect(value('ninefold_rooms')).toBe(1)
   expect(value('ninefold_writers_waiting')).toBe(0)
   expect(value('ninefold_quota_refusals_total{quota="streams"}')).toBe(1)
+  expect(value('ninefold_busy_refusals_total{work="uploads"}')).toBe(1)
+  expect(value('ninefold_busy_refusals_total{work="exports"}')).toBe(0)
   expect(value('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
   expect(text).not.toMatch(/ana@|example\.org|private|424242/)
   expect(text).not.toContain(printedSession(server))

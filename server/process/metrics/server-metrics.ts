@@ -4,7 +4,8 @@ import type { DailyBackups } from '../../host/backups/daily-backups.ts'
 import type { OnRefusedSignIn } from '../../http/admission/wrong-tries.ts'
 import type { ObservedRequest } from '../../http/edge/observe-requests.ts'
 import type { QuotaCheck } from '../../http/quotas/check-quotas.ts'
-import { quotas as quotaTable, type QuotaName } from '../../http/quotas/quotas.ts'
+import { quotas as quotaTable, workQuotas, type QuotaName, type WorkKind } from '../../http/quotas/quotas.ts'
+import type { WorkLimits } from '../../http/quotas/work-limits.ts'
 import type { ConcurrencyLimiter } from '../../http/quotas/concurrency-limiter.ts'
 import { listRehearsals } from '../../workshop/rehearsals.sql.ts'
 
@@ -15,6 +16,7 @@ export interface Watched {
   writers: ConcurrencyLimiter
   dailyBackups: DailyBackups | undefined
   quotas: QuotaCheck
+  limits: WorkLimits
 }
 
 export interface ServerMetrics {
@@ -75,7 +77,7 @@ export async function openMetrics(): Promise<ServerMetrics> {
   let learnRehearsals = async () => {}
 
   return {
-    watch({ hub, db, writers, dailyBackups, quotas }) {
+    watch({ hub, db, writers, dailyBackups, quotas, limits }) {
       const refusals = new Counter({
         name: 'ninefold_quota_refusals_total',
         help: 'Calls refused because of a limit per person or per workshop, by quota.',
@@ -85,6 +87,17 @@ export async function openMetrics(): Promise<ServerMetrics> {
           refusals.reset()
           for (const quota of Object.keys(quotaTable) as QuotaName[])
             refusals.inc({ quota }, quotas.refusals.get(quota) ?? 0)
+        },
+      })
+      const busyRefusals = new Counter({
+        name: 'ninefold_busy_refusals_total',
+        help: 'Calls refused because too many of their kind were running or waiting, by kind of work.',
+        labelNames: ['work'],
+        registers,
+        collect() {
+          busyRefusals.reset()
+          for (const work of Object.keys(workQuotas) as WorkKind[])
+            busyRefusals.inc({ work }, limits.refusals.get(work) ?? 0)
         },
       })
       gauge('ninefold_live_streams', 'Live streams that are open.', () => hub.load().streams)
