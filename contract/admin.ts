@@ -51,6 +51,22 @@ export const logoutAsHost = endpoint({
   access: { kind: 'open' },
 })
 
+export const replaceHostPassword = endpoint({
+  method: 'PUT',
+  path: '/api/admin/password',
+  tag,
+  summary:
+    'Replace the host password; for the command `host-password`, which signs it with the secret of the data folder',
+  body: Type.Object({
+    signed: Type.String({ maxLength: 1000, description: 'The host key and the hash of the new password, signed.' }),
+  }),
+  bodyBytesMax: LOGIN_BYTES_MAX,
+  status: 204,
+  response: Nothing,
+  access: { kind: 'host' },
+  whenDiskIsLow: 'goes on',
+})
+
 export const listWorkshops = endpoint({
   method: 'GET',
   path: '/api/admin/sessions',

@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { listWorkshops } from '#contract/admin.ts'
+import { takeLock } from '../db/open-sqlite.ts'
 import { logInAsHost, printedPassword } from '../testing/processes/process-caller.ts'
 import { emptyDatabase, lacksPostgres } from '../testing/processes/process-postgres.ts'
 import { PATIENCE, refusal, runTool, startServer, temporaryFolder } from '../testing/processes/process-server.ts'
@@ -47,6 +49,21 @@ test.for(['SQLite', 'PostgreSQL'])(
     expect(await logInAsHost(next, 'from a setting')).toMatchObject({ status: 401 })
   },
 )
+
+test('while another process holds the data folder and no server responds, nothing is written', PATIENCE, async () => {
+  const DATA_DIR = temporaryFolder()
+  await (await startServer({ DATA_DIR })).stop()
+  const lock = takeLock(DATA_DIR)
+  onTestFinished(() => lock.close())
+  expect(await runTool('host-password', [], { DATA_DIR })).toMatchObject(
+    refusal(`Another Ninefold process is already using the data folder ${DATA_DIR} (DATA_DIR).`),
+  )
+  // as a killed server leaves it
+  writeFileSync(join(DATA_DIR, 'running.json'), JSON.stringify({ url: 'http://127.0.0.1:1' }))
+  expect(await runTool('host-password', [], { DATA_DIR })).toMatchObject(
+    refusal('The server at http://127.0.0.1:1 does not answer: try again shortly.'),
+  )
+})
 
 test('where Ninefold was never started there is no password to set', PATIENCE, async () => {
   const DATA_DIR = join(temporaryFolder(), 'data')

@@ -1,14 +1,16 @@
 import { createInterface } from 'node:readline/promises'
 import { existsSync } from 'node:fs'
 import { Writable } from 'node:stream'
-import { newHostPassword, setHostPassword } from '../http/admission/host-password.ts'
+import { hashHostPassword, newHostPassword } from '../http/admission/host-password.ts'
 import { requireGoodPassword } from '../http/admission/password-rules.ts'
 import { runCommand } from './shared/run-command.ts'
+import { RunningServer } from './shared/server-client.ts'
 import { readConfig, type Config } from '../config.ts'
 import { isMissingTable } from '../db/database-errors.ts'
 import { openPostgres } from '../db/open-postgres.ts'
-import { databaseFile, FolderInUse, openSqlite, openSqliteFile } from '../db/open-sqlite.ts'
+import { databaseFile, FolderInUse, openSqlite } from '../db/open-sqlite.ts'
 import type { Db } from '../db/schema.ts'
+import { writeSetting } from '../db/settings.sql.ts'
 import { readAddress } from '../process/server-address.ts'
 import { StartError } from '../errors/start-error.ts'
 
@@ -18,13 +20,10 @@ await runCommand(async () => {
   const given = await givenPassword(config)
   if (given !== undefined) requireGoodPassword(given)
   const password = given ?? newHostPassword()
-  const db = await openExisting(config)
   try {
-    await setHostPassword(db.write, password)
+    await store(config, await hashHostPassword(password))
   } catch (error) {
     throw isMissingTable(error) ? nothingThere(config) : error
-  } finally {
-    await db.close()
   }
   return given === undefined ? `The new host password: ${password}` : 'The host password is set.'
 })
@@ -54,16 +53,25 @@ async function typedUnseen(question: string): Promise<string> {
   }
 }
 
+/** One process writes to an embedded database: the running server, or this command if the folder is free. */
+async function store(config: Config, hash: string) {
+  const db = await openUnlessInUse(config)
+  if (!db) return (await RunningServer.find(config)).replaceHostPassword(hash)
+  try {
+    await writeSetting(db.write, 'host_password', hash)
+  } finally {
+    await db.close()
+  }
+}
+
 /** The tables are left as they are: bringing them up to date is for the server, at its start. */
-async function openExisting(config: Config): Promise<Db> {
+async function openUnlessInUse(config: Config): Promise<Db | undefined> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl)
-  const file = databaseFile(config.dataDir)
-  if (!existsSync(file)) throw nothingThere(config)
+  if (!existsSync(databaseFile(config.dataDir))) throw nothingThere(config)
   try {
     return openSqlite(config.dataDir)
   } catch (error) {
-    // the server that holds the folder lets others write beside it; another command may be replacing the file
-    if (error instanceof FolderInUse && readAddress(config.dataDir)) return openSqliteFile(file)
+    if (error instanceof FolderInUse && readAddress(config.dataDir)) return undefined
     throw error
   }
 }

@@ -46,7 +46,13 @@ export function openSqlite(dataDir: string): Db {
   }
 }
 
-/** Opens a database file without taking the folder: a copy that nobody knows of, or beside the server that holds it. */
+/** For a command beside the running server, which is the only process that may write. */
+export function openToRead(file: string): Pick<Db, 'read' | 'close'> {
+  const reading = new SqliteReader(new Database(file, { readonly: true }))
+  return { read: readQueries<Tables>(reading), close: () => reading.destroy() }
+}
+
+/** Opens a database file without taking the folder: the caller holds it, or the file is a copy that no server uses. */
 export function openSqliteFile(file: string): Db {
   try {
     const writing = new SqliteWriter(connect(file))

@@ -7,6 +7,7 @@ import {
   loginAsHost,
   logoutAsHost,
   openWorkshop,
+  replaceHostPassword,
   replaceSessionId,
 } from '#contract/admin.ts'
 import { clearHostCookie, clearSessionCookie, setHostCookie, setSessionCookie } from '../../http/admission/cookies.ts'
@@ -14,7 +15,7 @@ import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import { endLogins } from '../../http/admission/end-logins.ts'
 import { hostLogin } from '../../http/admission/host-login.ts'
-import type { PasswordCost } from '../../http/admission/host-password.ts'
+import { replaceSignedPassword, type PasswordCost } from '../../http/admission/host-password.ts'
 import { readKnownBrowser, rememberBrowser } from '../../http/admission/known-host-browser.ts'
 import type { Hub } from '../../live/hub.ts'
 import { describeWorkshop } from '../../workshop/describe-workshop.ts'
@@ -26,6 +27,7 @@ import { insertSession } from '../../workshop/new-session.sql.ts'
 import { copyOwnVersions } from '../../workshop/own-words.sql.ts'
 import { numberPeople } from '../../workshop/person-numbers.sql.ts'
 import { listRehearsals } from '../../workshop/rehearsals.sql.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { changeSession } from '../../workshop/revision.sql.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
 import { deleteSession, findAgendaColumns, findWorkshop, listOverviews, replaceCode } from './workshops.sql.ts'
@@ -51,6 +53,12 @@ export function adminRoutes(
     await endLogins(parts, [caller.hostLogin, caller.hasEntered ? caller.login : null])
     clearHostCookie(request, reply)
     if (caller.hasEntered) clearSessionCookie(request, reply)
+    return null
+  })
+
+  writeAsHost(replaceHostPassword, async ({ tx, body, request }) => {
+    // the cookie of a host is not enough
+    if (!(await replaceSignedPassword(tx, request.server, body.signed))) throw new AppError('HOST_ONLY')
     return null
   })
 

@@ -1,12 +1,20 @@
 import { scryptSync } from 'node:crypto'
 import { expect } from 'vitest'
-import { listWorkshops, loginAsHost } from '#contract/admin.ts'
+import { listWorkshops, loginAsHost, replaceHostPassword } from '#contract/admin.ts'
 import { readSetting, writeSetting } from '../../db/settings.sql.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
 import { eachEngine, eachEngineWith } from '../../testing/app/each-engine.ts'
 import { HOST_PASSWORD } from '../../testing/app/test-app.ts'
 import { StartError } from '../../errors/start-error.ts'
-import { checkHostPassword, setHostPassword, settleHostPassword, upgradeHostPassword } from './host-password.ts'
+import {
+  checkHostPassword,
+  hashHostPassword,
+  hostKeyOf,
+  setHostPassword,
+  settleHostPassword,
+  signHostPassword,
+  upgradeHostPassword,
+} from './host-password.ts'
 
 const onItsOwnApp = eachEngineWith({ passwordCost: { logN: 5, p: 2 } })
 
@@ -93,3 +101,30 @@ eachEngine('a start keeps the password there is, takes a given one, and makes on
   expect(made).toMatch(/^[\w-]{12}$/)
   expect(await checkHostPassword(write, made!)).toBeDefined()
 })
+
+onItsOwnApp(
+  'a host replaces the password only with a signature of the data folder, and each signature is valid once',
+  async (app) => {
+    await setHostPassword(app.db.write, HOST_PASSWORD, { logN: 5, p: 2 })
+    const host = app.somebody()
+    await host.call(loginAsHost, { body: { password: HOST_PASSWORD } })
+    const newHash = await hashHostPassword('the next password', { logN: 5, p: 2 })
+    const hostKey = hostKeyOf((await readSetting(app.db.read, 'host_password'))!)
+    const send = async (given: string) => (await host.call(replaceHostPassword, { body: { signed: given } })).statusCode
+    const signed = signHostPassword(hostKey, newHash, (text) => app.fastify.signCookie(text))
+    const before = await dumpDatabase(app.db)
+    expect(await send(`${hostKey} ${newHash}`)).toBe(401)
+    expect(await send(`${signed}x`)).toBe(401)
+    // a cookie is signed with the same secret
+    expect(await send(app.fastify.signCookie(`${hostKey} ${newHash}`))).toBe(401)
+    expect(await dumpDatabase(app.db)).toEqual(before)
+
+    expect((await host.call(listWorkshops)).statusCode).toBe(200)
+
+    expect(await send(signed)).toBe(204)
+    expect((await host.call(listWorkshops)).statusCode).toBe(401)
+    await host.call(loginAsHost, { body: { password: 'the next password' } })
+    expect((await host.call(listWorkshops)).statusCode).toBe(200)
+    expect(await send(signed)).toBe(401)
+  },
+)

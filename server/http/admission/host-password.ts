@@ -1,8 +1,10 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
 import { promisify } from 'node:util'
+import type { FastifyInstance } from 'fastify'
 import type { Db, Queries } from '../../db/schema.ts'
 import { readSetting, replaceSetting, settleSetting, writeSetting } from '../../db/settings.sql.ts'
 import { requireGoodPassword } from './password-rules.ts'
+import { signFor, unsignFor } from './signed-cookies.ts'
 
 /** The memory of a check is 2 ** (logN + 10) bytes, its time grows with p. */
 export interface PasswordCost {
@@ -79,7 +81,23 @@ export async function upgradeHostPassword({ read, write }: Db, password: string,
 const workOf = ({ logN, p }: PasswordCost) => 2 ** logN * p
 
 export async function setHostPassword(db: Queries, password: string, cost = USUAL_COST): Promise<void> {
-  await writeSetting(db, 'host_password', await hash(password, cost))
+  await writeSetting(db, 'host_password', await hashHostPassword(password, cost))
+}
+
+export const hashHostPassword = (password: string, cost = USUAL_COST) => hash(password, cost)
+
+const SIGNED_NAME = 'host_password'
+
+/** Proves that the sender can read the database. It names the current password too, so that it is valid only once. */
+export const signHostPassword = (hostKey: string, newHash: string, sign: (text: string) => string) =>
+  signFor(SIGNED_NAME, `${hostKey} ${newHash}`, sign)
+
+/** Returns whether the new hash was signed by `signHostPassword` while the current password was set. */
+export async function replaceSignedPassword(db: Queries, app: FastifyInstance, signed: string): Promise<boolean> {
+  const [hostKey, newHash] = unsignFor(app, SIGNED_NAME, signed)?.split(' ') ?? []
+  if (!newHash || hostKey !== (await readHostKey(db))) return false
+  await writeSetting(db, 'host_password', newHash)
+  return true
 }
 
 export function newHostPassword(): string {

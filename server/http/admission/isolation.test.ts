@@ -48,6 +48,7 @@ const reach: Record<CallName, Reach> = {
   'DELETE /api/solution-stakeholders/{solution_id}/{stakeholder_id}': 'things of a session',
   'POST /api/own-metrics': 'things of a session',
   'POST /api/own-stakeholders': 'things of a session',
+  'PUT /api/admin/password': 'host',
   'GET /api/admin/sessions/{id}/own-words': 'host',
   'DELETE /api/admin/sessions/{id}/own-words/{list}/{word_id}': 'host',
   'POST /api/admin/sessions/{id}/own-words/publish': 'host',

@@ -39,6 +39,7 @@ const classes: Record<CallName, CallClass> = {
   'GET /api/system_requirements/{id}/place': 'reads',
   'GET /api/admin/sessions/{id}/trash': 'reads',
   'GET /api/user_stories_table/{solutionId}': 'reads',
+  'PUT /api/admin/password': 'writes',
   'POST /api/admin/sessions': 'writes',
   'PATCH /api/admin/sessions/{id}': 'writes',
   'DELETE /api/admin/sessions/{id}': 'writes',

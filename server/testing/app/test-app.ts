@@ -10,7 +10,8 @@ import { startRehearsal } from '#contract/rehearsal.ts'
 import { makeResultsLink, type NewResultsLink } from '#contract/results.ts'
 import { changeRoom } from '#contract/room.ts'
 import { nameMe, validateSession } from '#contract/session.ts'
-import { setHostPassword, type PasswordCost } from '../../http/admission/host-password.ts'
+import { hostKeyOf, setHostPassword, signHostPassword, type PasswordCost } from '../../http/admission/host-password.ts'
+import { readSetting } from '../../db/settings.sql.ts'
 import { buildApp, type AppOptions } from '../../app.ts'
 import type { CallOptions } from './call-options.ts'
 import { Follower } from './follower.ts'
@@ -106,6 +107,7 @@ export async function buildTestApp(engine: Engine, postgresUrl: string | null, o
       makeGroup: (name) => makeGroup(id, name),
       addOwnWord: (solutionId) => addOwnWord(id, solutionId),
       openRehearsal,
+      signPassword,
       join: (other) => memberOf(title, other),
     })
   }
@@ -128,6 +130,11 @@ export async function buildTestApp(engine: Engine, postgresUrl: string | null, o
     const { metric_id } = (await call(addOwnMetric, { body })).json<{ metric_id: number }>()
     await call(removeMetric, { params: { solution_id, metric_id } })
     return metric_id
+  }
+
+  async function signPassword(): Promise<string> {
+    const stored = (await readSetting(store.db.read, 'host_password'))!
+    return signHostPassword(hostKeyOf(stored), stored, (text) => fastify.signCookie(text))
   }
 
   async function openRehearsal(): Promise<string> {

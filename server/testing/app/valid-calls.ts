@@ -58,6 +58,7 @@ export async function validCalls(member: Workbench, only?: CallName): Promise<Re
   )
   const ownMetricId = isAboutWords ? await member.others.addOwnWord(solution.id) : 0
   const rehearsalId = isMade('PATCH /api/admin/sessions/{id}/rehearsal') ? await member.others.openRehearsal() : ''
+  const signed = isMade('PUT /api/admin/password') ? await member.others.signPassword() : ''
   const exported = isMade('POST /api/workshops/{id}/changes/preview')
     ? await member.get<ExportDocument>(exportSolution, { params: { id: solution.id }, query: { format: 'json' } })
     : undefined
@@ -199,6 +200,7 @@ export async function validCalls(member: Workbench, only?: CallName): Promise<Re
     'PUT /api/admin/sessions/{id}/groups/solutions': { ...workshop, body: { solution_id, group_id } },
     'POST /api/admin/login': { body: { password: HOST_PASSWORD } },
     'POST /api/admin/logout': {},
+    'PUT /api/admin/password': { body: { signed } },
     'GET /api/admin/sessions': {},
     'POST /api/admin/sessions': { body: { title: 'New' } },
     'PATCH /api/admin/sessions/{id}': { ...workshop, body: { title: 'Renamed' } },

@@ -19,6 +19,8 @@ interface Others {
   addOwnWord: (solutionId: number) => Promise<number>
   /** The session ID of a new rehearsal, which nobody plays. */
   openRehearsal: () => Promise<string>
+  /** The current password's hash as its own replacement, signed. */
+  signPassword: () => Promise<string>
   /** Somebody else in the same workshop. */
   join: (email: string) => Promise<Workbench>
 }
@@ -28,6 +30,7 @@ const nobodyElse: Others = {
   makeGroup: alone,
   addOwnWord: alone,
   openRehearsal: alone,
+  signPassword: alone,
   join: alone,
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { openPostgres } from '../../db/open-postgres.ts'
-import { databaseFile, openSqliteFile } from '../../db/open-sqlite.ts'
+import { databaseFile, openToRead } from '../../db/open-sqlite.ts'
 import { showCode } from '../../workshop/session-code.ts'
 
 type Settings = Record<string, string>
@@ -53,7 +53,7 @@ export async function startServer(settings: Settings, command = ['node', scriptP
 /** The session ID of the newest open workshop; empty where there is none. */
 async function newestSession({ DATA_DIR, DATABASE_URL }: Settings): Promise<string> {
   if (!DATA_DIR && !DATABASE_URL) return ''
-  const db = DATABASE_URL ? await openPostgres(DATABASE_URL) : openSqliteFile(databaseFile(DATA_DIR ?? ''))
+  const db = DATABASE_URL ? await openPostgres(DATABASE_URL) : openToRead(databaseFile(DATA_DIR ?? ''))
   try {
     const open = db.read.selectFrom('sessions').select('code').where('status', '=', 'open')
     const newest = await open.orderBy('id', 'desc').executeTakeFirst()
