@@ -7,7 +7,7 @@ import { forgetKeys } from '../lib/http/idempotency-key.ts'
 import { forgetServerClock } from '../lib/http/server-clock.ts'
 import { isReachable } from '../lib/http/reachability.ts'
 import { isAway } from '../lib/http/watch-server.ts'
-import { takeLink } from '../lib/session/stored-link.ts'
+import { forgetMemory } from '../lib/session/stored-keys.ts'
 import { forgetSession } from '../lib/session/stored-session.ts'
 import { removeAllToasts } from '../ui/feedback/toast-store.ts'
 import { isFirstScreenThere } from '../ui/page/late-part.tsx'
@@ -82,7 +82,7 @@ afterEach(() => {
   forgetServerClock()
   isAway.set(false)
   forgetSession()
-  takeLink()
+  forgetMemory()
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { sessionEndMessages } from '#contract/messages/session-end.ts'
 import { commonMessages } from '#contract/messages/common.ts'
-import { canStore } from '../../lib/session/stored-probe.ts'
+import { canStore } from '../../lib/session/stored-keys.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { Button } from '../../ui/page/button.tsx'
 

@@ -1,15 +1,13 @@
-const KEY = 'ninefold:typed'
+import { stored } from '../../lib/session/stored-keys.ts'
+
+const typing = stored('session', 'ninefold:typed')
 
 const fields = () => document.querySelectorAll<HTMLInputElement>('form input[name]')
 
 /** What was typed into the page's form, for the same page loaded anew; where it cannot be kept, it is typed again. */
 export function keepTyped() {
   const typed = Object.fromEntries([...fields()].map(({ name, value }) => [name, value]))
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(typed))
-  } catch {
-    // storage is forbidden
-  }
+  typing.write(JSON.stringify(typed))
 }
 
 /** Puts it back, except where somebody has begun to type again. Answers whether there was any. */
@@ -22,10 +20,10 @@ export function returnTyped(): boolean {
 
 function take(): Record<string, string> | null {
   try {
-    const typed = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Record<string, string> | null
-    sessionStorage.removeItem(KEY)
-    return typed
+    return JSON.parse(typing.read() ?? 'null') as Record<string, string> | null
   } catch {
     return null
+  } finally {
+    typing.write(null)
   }
 }

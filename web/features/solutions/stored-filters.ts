@@ -1,4 +1,6 @@
-const KEY = 'visualizer-filters'
+import { stored } from '../../lib/session/stored-keys.ts'
+
+const filtersOfTab = stored('session', 'visualizer-filters')
 
 export interface StoredFilters {
   /** Part of a solution's name. */
@@ -12,8 +14,8 @@ export const noFilters: StoredFilters = { text: '', fhn: '', user: '' }
 /** Filters that cannot be read are worth a line in the console and nothing more. */
 export function readFilters(): StoredFilters {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
-    const fields = typeof stored === 'object' && stored !== null ? stored : {}
+    const read: unknown = JSON.parse(filtersOfTab.read() ?? '{}')
+    const fields = typeof read === 'object' && read !== null ? read : {}
     const text = (name: keyof StoredFilters) => {
       const value: unknown = (fields as Record<string, unknown>)[name]
       return typeof value === 'string' ? value : ''
@@ -25,10 +27,4 @@ export function readFilters(): StoredFilters {
   }
 }
 
-export function storeFilters(filters: StoredFilters) {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(filters))
-  } catch (error) {
-    console.warn('Filters could not be stored', error)
-  }
-}
+export const storeFilters = (filters: StoredFilters) => void filtersOfTab.write(JSON.stringify(filters))

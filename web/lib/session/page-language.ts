@@ -1,7 +1,7 @@
 import { LANGUAGE_COOKIE } from '#contract/limits.ts'
 import { languagesOffered } from './languages-offered.ts'
 import { workshopLanguage } from './stored-session.ts'
-import { canStore } from './stored-probe.ts'
+import { canStore } from './stored-keys.ts'
 
 /** What the person chose for this browser, wherever they join; nothing where screens follow the workshop. */
 export const chosenLanguage = () =>

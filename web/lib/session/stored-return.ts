@@ -1,4 +1,4 @@
-const KEY = 'continue-at'
+import { stored } from './stored-keys.ts'
 
 /** Where somebody was when the session ended, to lead back there after the next login to the same workshop. */
 interface ReturnPlace {
@@ -6,27 +6,16 @@ interface ReturnPlace {
   path: string
 }
 
-export function storeReturnPlace(place: ReturnPlace) {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(place))
-  } catch (error) {
-    console.warn('The way back could not be stored', error)
-  }
-}
+const continueAt = stored('session', 'continue-at')
+
+export const storeReturnPlace = (place: ReturnPlace) => void continueAt.write(JSON.stringify(place))
+export const forgetReturnPlace = () => void continueAt.write(null)
 
 export function readReturnPath(sessionId: string | null): string | null {
   try {
-    const place = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as ReturnPlace | null
+    const place = JSON.parse(continueAt.read() ?? 'null') as ReturnPlace | null
     return place?.sessionId === sessionId ? place.path : null
   } catch {
     return null
-  }
-}
-
-export function forgetReturnPlace() {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // storage is forbidden, so nothing was stored
   }
 }
