@@ -7,7 +7,7 @@ import { useLive } from '../../lib/live/use-live.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
 import { useSessionId } from '../../lib/session/use-session.ts'
 import { useFocusKeeper } from '../../ui/focus/use-focus-keeper.ts'
-import { useSteadyField } from '../../ui/focus/use-steady-field.ts'
+import { useHeldPlace } from '../../ui/focus/use-held-place.ts'
 import { CopyMenuBelow } from '../../ui/table/copy-menu.tsx'
 import { keepShell } from './keep-shell.ts'
 import { useFollowLanguage } from './use-follow-language.ts'
@@ -17,19 +17,16 @@ import { useOwnPlace } from './use-own-place.ts'
 interface LateShellProps {
   main: RefObject<HTMLElement | null>
   bars: RefObject<HTMLElement | null>
-  /** Whether the bars show what they have to. */
-  areBarsKnown: boolean
-  place: string
 }
 
 /** What attends to every screen: others' changes, the focus, the steady page, what comes next, and below it the copies. */
-export function LateShell({ main, bars, areBarsKnown, place }: LateShellProps) {
+export function LateShell({ main, bars }: LateShellProps) {
   useLive(useSessionId())
   useOwnPlace()
   useGroupOfLink()
   useTellGroup()
   useFocusKeeper()
-  useSteadyField({ area: main, bars, areKnown: areBarsKnown, place })
+  useHeldPlace(main, bars)
   useOtherScreens()
   useFollowLanguage()
   useEffect(() => {

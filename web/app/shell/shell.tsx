@@ -57,10 +57,8 @@ export function Shell() {
   if (isSomebodyElse && !isAsked) setIsAsked(true)
   const bars = useRef<HTMLDivElement>(null)
   const isOpen = status === 'open' && !hasEntered()
-  const [areNotesKnown, setAreNotesKnown] = useState(false)
   const [openedAt, setOpenedAt] = useState<string>()
   if (status === 'open' && openedAt !== pathname) setOpenedAt(pathname)
-  const areKnown = isFetched && (areNotesKnown || !isOpen)
   // not pending: that it is again whenever a server that does not know it is asked once more
   const isRoomAwaited = !isFetched && !isRoomless()
   const main = useRef<HTMLElement>(null)
@@ -87,7 +85,7 @@ export function Shell() {
             <div ref={bars} className={topBars.bars} data-sticks="top">
               <ConnectionBar key={`connection ${sessionId}`} />
               <RoomBar />
-              {isOpen && <HostNotes key={`notes ${sessionId}`} onKnown={() => setAreNotesKnown(true)} />}
+              {isOpen && <HostNotes key={`notes ${sessionId}`} />}
             </div>
             <KeptWords />
             {(isRoomAwaited || openedAt === pathname) && !hasEntered() && (
@@ -107,7 +105,7 @@ export function Shell() {
             <div className={classes.screen} data-waits={(pathname === '/solutions' && isGroupAwaited) || undefined}>
               {/* nothing of one workshop's screens is kept for another workshop */}
               <Outlet key={sessionId} />
-              <LateShell main={main} bars={bars} areBarsKnown={areKnown} place={pathname} />
+              <LateShell main={main} bars={bars} />
             </div>
           </ShutBy>
         </main>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { asidesMessages as words } from '#contract/messages/asides.ts'
 import { useSelectedSolutionId } from '../../lib/session/stored-solution.ts'
 import { ChevronDownIcon } from '../../ui/marks/icons.tsx'
@@ -11,16 +11,13 @@ import classes from './host-notes.module.css'
 
 /**
  * What the host has written to this group, among the bars that stay in view. Hidden by a person, a note comes back when
- * the host writes another one. `onKnown` is told once it is known whether there is one.
+ * the host writes another one.
  */
-export function HostNotes({ onKnown }: { onKnown: () => void }) {
+export function HostNotes() {
   const { solutionId } = useParams({ strict: false })
   const selected = useSelectedSolutionId() ?? undefined
-  const { data: asides = [], isFetched } = useQuery(asidesQuery(solutionId ?? selected))
+  const { data: asides = [] } = useQuery(asidesQuery(solutionId ?? selected))
   const [hidden, setHidden] = useState<readonly string[]>([])
-  useEffect(() => {
-    if (isFetched) onKnown()
-  }, [isFetched, onKnown])
 
   const notes = asides
     .flatMap(({ solution_id, note }) => (note ? [{ ...note, id: `${solution_id} ${note.written_at}` }] : []))

@@ -1,6 +1,5 @@
 import { Component, createRef, type ReactNode } from 'react'
-import { RoomBelow } from './room-below.ts'
-import { scrollPage } from './steady-page.ts'
+import { scrollPageBy } from './hold-place.ts'
 
 interface SteadyPartsProps {
   /** What is shown; when it becomes something else, all of it is made anew. */
@@ -35,17 +34,15 @@ export class SteadyParts extends Component<SteadyPartsProps> {
     area.style.paddingTop = ''
     const moved = seen.map(distance).find((each) => each !== undefined)
     if (!moved) return
-    const missing = Math.max(0, -moved - page().scrollTop)
+    const missing = Math.max(0, -moved - document.documentElement.scrollTop)
     area.style.paddingTop = `${missing}px`
-    scrollPage(page().scrollTop + moved + missing, new RoomBelow(main))
+    scrollPageBy(moved + missing, main)
   }
 
   override render() {
     return <div ref={this.#area}>{this.props.children}</div>
   }
 }
-
-const page = () => document.documentElement
 
 /**
  * Of each part the edge that is in view, rather the upper one. Those above the middle come first: what grows below them moves
