@@ -71,6 +71,7 @@ export const errors = {
   NAME_OF_OURS: [409, namesMessages.ofOurs],
   GROUP_NAME_TAKEN: [409, groupsMessages.nameTaken],
   OWNER_GONE: [409, refusalsMessages.ownerGone],
+  ENTRY_DAMAGED: [409, refusalsMessages.entryDamaged],
   NOT_SILENT: [409, refusalsMessages.notSilent],
   ALREADY_REVEALED: [409, refusalsMessages.alreadyRevealed],
   STILL_SILENT: [409, refusalsMessages.stillSilent],

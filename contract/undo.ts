@@ -14,6 +14,6 @@ export const undo = endpoint({
   params: Type.Object({ token: UndoToken }),
   status: 200,
   response: Restored,
-  errors: ['THERE_AGAIN', 'PLACE_TAKEN', 'OWNER_GONE', 'OWN_WORD_USED', 'TOO_LATE'],
+  errors: ['THERE_AGAIN', 'PLACE_TAKEN', 'OWNER_GONE', 'ENTRY_DAMAGED', 'OWN_WORD_USED', 'TOO_LATE'],
   access: { kind: 'trash', token: 'params.token' },
 })

@@ -15,6 +15,7 @@ export const refusalsMessages = {
     'Another version of this catalogue was published meanwhile. Please look at what your draft changes against it, and publish again.',
   thereAgain: 'There is nothing to bring back: this is there again.',
   ownerGone: 'This cannot be brought back, because what it belonged to was deleted. Bring that back first.',
+  entryDamaged: 'This cannot be restored, because its stored copy is damaged.',
   notSilent: 'Silent rating is switched off: rate together with your group.',
   alreadyRevealed: 'The silent ratings of this option are revealed: the group sets its value now.',
   stillSilent: 'Everybody rates alone until the host reveals the ratings; then the group sets its value.',

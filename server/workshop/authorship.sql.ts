@@ -1,4 +1,5 @@
 import type { Queries } from '../db/schema.ts'
+import { readStored } from './stored-json.ts'
 
 /** Who stored something, and when; null where the history does not tell. */
 export interface Authorship {
@@ -39,6 +40,6 @@ export async function findAuthor(
     .orderBy('a.id', 'desc')
     .limit(DEEDS_READ)
     .execute()
-  const last = deeds.find(({ detail }) => wrote(JSON.parse(detail) as Record<string, unknown>))
+  const last = deeds.find(({ detail }) => wrote({ ...readStored(detail) }))
   return { by: last?.email ?? null, at: last?.at ?? null }
 }

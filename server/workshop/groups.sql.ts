@@ -1,5 +1,6 @@
 import type { Queries, Tx } from '../db/schema.ts'
 import type { SessionRow } from './sessions.sql.ts'
+import { readStored } from './stored-json.ts'
 
 /** Which group somebody is in now, and whether they only look on. */
 export async function findMembership(db: Queries, sessionId: number, participantId: number | null) {
@@ -63,8 +64,8 @@ async function ownerInTrash(db: Queries, solutionId: number): Promise<number | n
     .where('kind', '=', 'solution')
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  const { solutions = [] } = JSON.parse(entry?.rows ?? '{}') as { solutions?: { group_id?: number | null }[] }
-  return solutions[0]?.group_id ?? null
+  const stored: { solutions?: { group_id?: number | null }[] } = (entry && readStored(entry.rows)) ?? {}
+  return stored.solutions?.[0]?.group_id ?? null
 }
 
 /** Those that were removed too, in the order they were made. */

@@ -19,6 +19,7 @@ export const refusalsMessages: Words<typeof english> = {
   thereAgain: 'Hier gibt es nichts zurückzuholen: Es ist schon wieder da.',
   ownerGone:
     'Das lässt sich nicht zurückholen, weil das gelöscht wurde, wozu es gehörte. Holen Sie zuerst dieses zurück.',
+  entryDamaged: 'Das lässt sich nicht zurückholen, weil die gespeicherte Kopie beschädigt ist.',
   notSilent: 'Die stille Bewertung ist ausgeschaltet: Bewerten Sie gemeinsam mit Ihrer Gruppe.',
   alreadyRevealed: 'Die stillen Bewertungen dieser Option sind aufgedeckt: Jetzt legt die Gruppe ihren Wert fest.',
   stillSilent:

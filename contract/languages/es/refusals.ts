@@ -18,6 +18,7 @@ export const refusalsMessages: Words<typeof english> = {
     'Mientras tanto se publicó otra versión de este catálogo. Mira qué cambia tu borrador respecto a ella y vuelve a publicar.',
   thereAgain: 'No hay nada que recuperar: ya está aquí otra vez.',
   ownerGone: 'Esto no se puede recuperar, porque se eliminó aquello a lo que pertenecía. Recupera eso primero.',
+  entryDamaged: 'Esto no se puede recuperar, porque la copia guardada está dañada.',
   notSilent: 'La valoración en silencio está desactivada: valora junto con tu grupo.',
   alreadyRevealed: 'Las valoraciones en silencio de esta opción ya se revelaron: ahora el grupo pone su valoración.',
   stillSilent:

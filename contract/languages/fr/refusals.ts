@@ -18,6 +18,7 @@ export const refusalsMessages: Words<typeof english> = {
     'Une autre version de ce catalogue a été publiée entre-temps. Veuillez regarder ce que votre brouillon y change, puis publier de nouveau.',
   thereAgain: 'Il n’y a rien à rétablir : c’est déjà revenu.',
   ownerGone: 'Impossible de le rétablir, car ce dont il dépendait a été supprimé. Rétablissez d’abord cela.',
+  entryDamaged: 'Impossible de le rétablir, car la copie enregistrée est endommagée.',
   notSilent: 'L’évaluation silencieuse est désactivée : évaluez avec votre groupe.',
   alreadyRevealed: 'Les évaluations silencieuses de cette option sont dévoilées : le groupe fixe maintenant sa valeur.',
   stillSilent:

@@ -96,5 +96,10 @@ function restored(json: string, words: ReadonlyMap<string, string>): string {
       }),
     )
   }
-  return JSON.stringify(restore(JSON.parse(json)))
+  try {
+    return JSON.stringify(restore(JSON.parse(json)))
+  } catch {
+    // an e-mail such as ":" has broken the JSON itself
+    return json
+  }
 }

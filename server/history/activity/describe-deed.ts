@@ -3,6 +3,7 @@ import type { Decided } from '#contract/chain.ts'
 import type { Taken, WayBack } from '#contract/fields.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { readCells, type NotedCells } from '../../solution-parts/noted-cells.ts'
+import { readStored } from '../../workshop/stored-json.ts'
 import type { DeedRow } from './activity.sql.ts'
 import type { Present } from './present-texts.ts'
 import { textKind } from './text-kind.ts'
@@ -44,7 +45,7 @@ export function describeDeed(
   present: Present,
   waysBack: ReadonlyMap<string, WayBack> = new Map(),
 ): Deed {
-  const detail = JSON.parse(row.detail) as Detail
+  const detail: Detail = readStored(row.detail) ?? {}
   const way_back = waysBack.get(detail.undo ?? '')
   const { metric_id, rating, cells, added, dropped, took } = detail
   const from = wordsOf(detail.from)

@@ -1,6 +1,6 @@
 import type { Queries, Tables } from '../../db/schema.ts'
 import { readPresent, readRowsOf, type Present } from './places.sql.ts'
-import type { Subtree } from './subtree.sql.ts'
+import { readSubtree, type Subtree } from './subtree.sql.ts'
 
 /** Added again with nothing lost; or added again and worked on, so that what was deleted has no place. */
 export type Place = 'there again' | 'taken'
@@ -22,7 +22,9 @@ export async function findPlaces(db: Queries, entries: readonly Entry[]): Promis
   const ids = asked.map(({ id }) => id)
   const places = new Map<number, Place>()
   for (const { id, solution_id, rows } of await readRowsOf(db, ids)) {
-    const { place } = fitIn(JSON.parse(rows) as Subtree, solution_id, present)
+    const subtree = readSubtree(rows)
+    // a damaged entry is listed, and whoever restores it reads that it cannot be
+    const place = subtree && fitIn(subtree, solution_id, present).place
     if (place) places.set(id, place)
   }
   return places

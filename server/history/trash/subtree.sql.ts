@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Tables, Tx } from '../../db/schema.ts'
+import { readStored } from '../../workshop/stored-json.ts'
 
 /** What a deletion starts from. Exactly one starting point beside the solution it belongs to. */
 export type Root = { solution_id: number } & (
@@ -27,6 +28,15 @@ const chain = [
 ] as const
 type ChainTable = (typeof chain)[number]
 export type Subtree = { [Table in ChainTable]: Insertable<Tables[Table]>[] }
+
+/** The tables that every version has put into the trash. */
+const ALWAYS_STORED = chain.slice(0, 7)
+
+/** The rows of an entry, undefined where the entry is damaged. */
+export function readSubtree(rows: string): Subtree | undefined {
+  const stored = readStored(rows) as Subtree | undefined
+  return stored && ALWAYS_STORED.every((table) => Array.isArray(stored[table])) ? stored : undefined
+}
 
 /** Rows a statement may carry without meeting an engine's limit of parameters. */
 const ROWS_A_STATEMENT = 500

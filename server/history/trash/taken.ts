@@ -3,6 +3,7 @@ import { MEASURE_NONE } from '#contract/limits.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Queries } from '../../db/schema.ts'
 import { readSolutionName } from '../../solution-parts/stories.sql.ts'
+import { readStored } from '../../workshop/stored-json.ts'
 import type { Root, Subtree } from './subtree.sql.ts'
 
 /** What is about to go, in names and numbers. */
@@ -40,8 +41,8 @@ function nameOf(kind: Root['kind'], subtree: Subtree, catalogue: Catalogue): str
   }
 }
 
-/** What the trash says of an entry; nothing for one from before it was kept. */
+/** The summary of an entry; undefined for one that is damaged, or from before summaries were stored. */
 export function tookOf({ summary }: { summary: string }): Taken | undefined {
-  const took = JSON.parse(summary) as Partial<Taken>
-  return took.kind === undefined ? undefined : (took as Taken)
+  const took = readStored(summary) as Taken | undefined
+  return took?.kind && took
 }

@@ -1,6 +1,7 @@
 import type { WayBack } from '#contract/fields.ts'
 import { BRING_BACK_HOURS } from '#contract/limits.ts'
 import type { Queries } from '../../db/schema.ts'
+import { readStored } from '../../workshop/stored-json.ts'
 import { findPlaces } from './places.ts'
 import { listTrashByToken } from './trash.sql.ts'
 
@@ -14,7 +15,10 @@ export const broughtBackUntil = (deletedAt: string) =>
 export const broughtBackSince = () => new Date(Date.now() - BRING_BACK_HOURS * HOUR).toISOString()
 
 /** What the detail of a deletion in the history says of the way back; nothing where an older version noted it. */
-export const tokenIn = (detail: string): string | undefined => (JSON.parse(detail) as { undo?: string }).undo
+export function tokenIn(detail: string): string | undefined {
+  const { undo }: { undo?: string } = readStored(detail) ?? {}
+  return undo
+}
 
 /**
  * Which of these deletions can be brought back, by their tokens. Answers are kept for as long as nothing changes, so

@@ -7,7 +7,14 @@ import type { SessionWrite } from '../../workshop/session-write.ts'
 import { fitIn } from '../trash/places.ts'
 import { readPresent, removeMetrics } from '../trash/places.sql.ts'
 import { restorePurposes } from './purposes.sql.ts'
-import { collectSubtree, deleteRoot, insertSubtree, type Root, type Subtree } from '../trash/subtree.sql.ts'
+import {
+  collectSubtree,
+  deleteRoot,
+  insertSubtree,
+  readSubtree,
+  type Root,
+  type Subtree,
+} from '../trash/subtree.sql.ts'
 import { describeTaken } from '../trash/taken.ts'
 import { insertTrash } from '../trash/trash.sql.ts'
 
@@ -41,7 +48,9 @@ export async function takeAway(
 
 /** Puts everything back under the ids it had: all of it, or nothing. Answers which purposes that has changed. */
 export async function putBack(tx: Tx, { solution_id, rows }: { solution_id: number; rows: string }) {
-  const { purposes, ...subtree } = JSON.parse(rows) as Kept
+  const kept: Kept | undefined = readSubtree(rows)
+  if (!kept) throw new AppError('ENTRY_DAMAGED')
+  const { purposes, ...subtree } = kept
   const { place, inTheWay, missing } = fitIn(subtree, solution_id, await readPresent(tx, [solution_id]))
   if (place === 'there again') throw new AppError('THERE_AGAIN')
   if (place === 'taken') throw new AppError('PLACE_TAKEN')

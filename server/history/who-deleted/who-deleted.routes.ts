@@ -3,6 +3,7 @@ import type { Taken } from '#contract/fields.ts'
 import { DELETED_LISTED } from '#contract/limits.ts'
 import type { Routes } from '../../http/routes.ts'
 import { nameOfOwner, refusedByGroups } from '../../workshop/groups.service.ts'
+import { readStored } from '../../workshop/stored-json.ts'
 import { tookOf } from '../trash/taken.ts'
 import { listSolutionsInTrash } from '../trash/trash.sql.ts'
 import { broughtBackSince, broughtBackUntil, findWaysBack, tokenIn } from '../trash/ways-back.ts'
@@ -29,7 +30,8 @@ export function deletionsRoutes({ readInSession }: Routes) {
     // offered only to whoever may write there; the others learn who does
     const isOthers = !isHost && (await refusedByGroups(db, session, caller.participantId, [solution_id]))
     const way_back = wayBackOf(deed)
-    const name = (JSON.parse(deed.detail) as { took?: Taken }).took?.name
+    const { took }: { took?: Taken } = readStored(deed.detail) ?? {}
+    const name = took?.name
     return {
       by: deed.email,
       by_host: deed.by_host === 1,

@@ -41,7 +41,14 @@ function rewrite(
   work: (value: unknown, rename: (stored: string) => string) => unknown,
 ): string | undefined {
   let isChanged = false
-  const value = work(JSON.parse(json), (stored) => {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(json)
+  } catch {
+    // damaged by an earlier version, and nobody can find the names in it
+    return '{}'
+  }
+  const value = work(parsed, (stored) => {
     const name = newName(stored)
     if (name !== undefined) isChanged = true
     return name ?? stored

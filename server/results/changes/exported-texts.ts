@@ -1,6 +1,7 @@
 import type { Decided } from '#contract/chain.ts'
 import type { EditedField } from '#contract/changes.ts'
 import type { Queries } from '../../db/schema.ts'
+import { readStored } from '../../workshop/stored-json.ts'
 import { fingerprintOf } from '../made-from/fingerprint.ts'
 import { listTextDeeds } from './changes.sql.ts'
 import type { EditedText } from './edited-text.ts'
@@ -24,7 +25,7 @@ export async function findExported(db: Queries, solutionId: number, texts: reado
   const wanted = new Map(texts.map((text) => [keyOf(text.field, text.id), text]))
   const found = new Map<EditedText, string>()
   for (const { kind, subject_id, detail } of await listTextDeeds(db, solutionId))
-    for (const [field, former] of formerTexts(kind, JSON.parse(detail) as Detail)) {
+    for (const [field, former] of formerTexts(kind, readStored(detail) ?? {})) {
       const text = wanted.get(keyOf(field, subject_id))
       if (text && fingerprintOf(text.name, field, former) === text.fingerprint) found.set(text, former)
     }
