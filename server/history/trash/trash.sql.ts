@@ -70,6 +70,13 @@ export async function deleteTrashByToken(tx: Tx, token: string): Promise<number 
   return gone?.session_id
 }
 
+/** An entry may have megabytes. */
+const EXPIRED_AT_ONCE = 10
+
+/** Deletes in batches, so that writers do not wait for all of them. */
 export async function emptyTrashBefore(db: Queries, time: string) {
-  await db.deleteFrom('trash').where('deleted_at', '<', time).execute()
+  const expired = db.selectFrom('trash').select('id').where('deleted_at', '<', time).limit(EXPIRED_AT_ONCE)
+  let deleted
+  do deleted = await db.deleteFrom('trash').where('id', 'in', expired).executeTakeFirst()
+  while (deleted.numDeletedRows > 0)
 }

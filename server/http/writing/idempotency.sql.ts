@@ -51,6 +51,23 @@ const updateAnswer = kept((tx, status: number, answer: string, session_id: numbe
     .where('key', '=', key),
 )
 
+/** An answer may have hundreds of kilobytes. */
+const EXPIRED_AT_ONCE = 100
+
+/** Deletes in batches, so that writers do not wait for all of them. */
 export async function forgetAnswersBefore(db: Queries, time: string) {
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', time).execute()
+  for (;;) {
+    const expired = await db
+      .selectFrom('idempotency_keys')
+      .select(['scope', 'key'])
+      .where('created_at', '<', time)
+      .limit(EXPIRED_AT_ONCE)
+      .execute()
+    if (expired.length === 0) return
+    await db
+      .deleteFrom('idempotency_keys')
+      .where('created_at', '<', time)
+      .where((where) => where.or(expired.map((each) => where.and(each))))
+      .execute()
+  }
 }
