@@ -4,6 +4,7 @@ import { draftsMessages } from '#contract/messages/drafts.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { sessionEndMessages } from '#contract/messages/session-end.ts'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
+import { call } from './api.ts'
 import { DEEP, isDeep } from './deep.ts'
 import { carKilometres, freedom, makeSolution } from './example-solution.ts'
 import { expectNoFaults } from './faults.ts'
@@ -13,6 +14,7 @@ import {
   fillLogin,
   logIn,
   newOptionOf,
+  optionLine,
   ratingOf,
   saveStories,
   storyOf,
@@ -21,8 +23,7 @@ import {
 
 const email = 'mira@example.org'
 const metric = carKilometres.metric_text
-const offer = (page: Page) => page.getByText(draftsMessages.offer)
-const restore = (page: Page) => page.getByRole('button', { name: 'Restore' }).click()
+const discard = (page: Page) => page.getByRole('button', { name: 'Discard' })
 
 /** Closes the page as a crash does, and opens the same address in a new one. */
 async function crash(page: Page): Promise<Page> {
@@ -34,7 +35,13 @@ async function crash(page: Page): Promise<Page> {
   return next
 }
 
-test('what is typed on any screen is offered back after a crash, and cleared by saving', async ({
+/** As the server has it. */
+const storedStory = async (page: Page, solutionId: number) => {
+  const { metrics } = await call(page.request, 'GET /api/user_stories_table/{solutionId}', { params: { solutionId } })
+  return metrics[0]?.user_story
+}
+
+test('what is typed on any screen is back in its field after a crash, until it is saved or discarded', async ({
   page: first,
   context,
   server,
@@ -42,7 +49,7 @@ test('what is typed on any screen is offered back after a crash, and cleared by 
 }) => {
   test.slow()
   await joinWithoutLogin(context, server.url, workshop.id, email)
-  const { id, optionId, story } = await makeSolution(first.request, workshop.id, email)
+  const { id, optionId, option, story } = await makeSolution(first.request, workshop.id, email)
   let page = first
   const stored = (text: string) =>
     expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(text)
@@ -52,15 +59,19 @@ test('what is typed on any screen is offered back after a crash, and cleared by 
     await storyOf(page, metric).fill('Half a sentence')
     await stored('Half a sentence')
     page = await crash(page)
-    await expect(offer(page)).toBeVisible()
+    await expect(storyOf(page, metric)).toHaveValue('Half a sentence')
+    await expectNoFaults(page, 'draft restored', discard(page))
+    // restoring sends nothing
+    await expect(storedStory(page, id)).resolves.toBe(story)
+    await discard(page).click()
     await expect(storyOf(page, metric)).toHaveValue(story)
-    await expectNoFaults(page, 'draft offered', offer(page))
-    await restore(page)
+    await expectNoFaults(page, 'draft discarded', page.getByText(draftsMessages.discarded))
+    await page.getByRole('button', { name: 'Undo' }).click()
     await expect(storyOf(page, metric)).toHaveValue('Half a sentence')
     await saveStories(page)
     page = await crash(page)
     await expect(storyOf(page, metric)).toHaveValue('Half a sentence')
-    await expect(offer(page)).toHaveCount(0)
+    await expect(discard(page)).toHaveCount(0)
   })
 
   await test.step('an option, left behind on purpose', async () => {
@@ -68,14 +79,27 @@ test('what is typed on any screen is offered back after a crash, and cleared by 
     await newOptionOf(page, metric).fill('A lift')
     await stored('A lift')
     page = await crash(page)
-    await restore(page)
     await expect(newOptionOf(page, metric)).toHaveValue('A lift')
+    await expect(discard(page)).toBeVisible()
     await page.getByRole('link', { name: 'Back to User Stories' }).click()
     await page.getByRole('button', { name: unsavedMessages.leave }).click()
     await expectHeading(page, 'User Story Creation')
     await page.goto(`/solutions/${id}/functional-options`)
     await expect(newOptionOf(page, metric)).toHaveValue('')
-    await expect(offer(page)).toHaveCount(0)
+    await expect(discard(page)).toHaveCount(0)
+  })
+
+  await test.step('an option in edit mode, discarded for good', async () => {
+    await optionLine(page, option).getByRole('button', { name: 'Edit' }).click()
+    await page.getByLabel('Edit functional option').fill('A better bike')
+    await stored('A better bike')
+    page = await crash(page)
+    await expect(page.getByLabel('Edit functional option')).toHaveValue('A better bike')
+    await discard(page).click()
+    await expect(page.getByLabel('Edit functional option')).toHaveCount(0)
+    page = await crash(page)
+    await expect(optionLine(page, option)).toBeVisible()
+    await expect(discard(page)).toHaveCount(0)
   })
 
   await test.step('a rating, through a reload the browser asks about', async () => {
@@ -83,8 +107,6 @@ test('what is typed on any screen is offered back after a crash, and cleared by 
     await ratingOf(page, 'Leisure').selectOption('Synergic')
     page.once('dialog', (dialog) => void dialog.accept())
     await page.reload()
-    await expect(page.getByText('Leisure: Synergic', { exact: true })).toBeVisible()
-    await restore(page)
     await expect(ratingOf(page, 'Leisure')).toHaveValue('1')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText(h9AnalysisMessages.saved)).toBeVisible()
@@ -103,13 +125,10 @@ test('what is typed on any screen is offered back after a crash, and cleared by 
     await page.getByRole('option', { name: freedom.p_fhn }).click()
 
     await page.goto(`/solutions/${id}/system-requirements/${optionId}`)
-    await restore(page)
     await expect(page.getByPlaceholder('Add requirement...')).toHaveValue('Free on Sundays.')
     await page.goto(`/solutions/${id}`)
-    await restore(page)
     await expect(page.getByLabel('Solution Name')).toHaveValue('Another name')
     await page.goto('/solutions/new')
-    await restore(page)
     await expect(page.getByLabel('Solution Name')).toHaveValue('Night school')
     await expect(page.getByRole('combobox', { name: 'Primary FHN' })).toContainText(freedom.p_fhn)
   })
@@ -131,7 +150,6 @@ test(
     await fillLogin(page, email, workshop.id.toLowerCase().replace('-', ''))
     await expectHeading(page, 'Solutions')
     await page.goto(`/solutions/${id}/user-stories`)
-    await restore(page)
     await expect(storyOf(page, metric)).toHaveValue('Half a sentence')
     await saveStories(page)
   },
@@ -176,7 +194,7 @@ test('storage that is forbidden or full is survived, and said once', DEEP, async
   }
 })
 
-test('what another tab has on its screen is not offered here, until that tab is gone', async ({
+test('two tabs show the same draft, and what one discards is gone from both', async ({
   page: writing,
   context,
   server,
@@ -189,33 +207,57 @@ test('what another tab has on its screen is not offered here, until that tab is 
   await beside.goto(stories)
   await expect(storyOf(beside, metric)).toHaveValue(story)
 
-  // told at the moment of typing
-  const told = beside.evaluate(
-    () =>
-      new Promise<void>((tell) => {
-        addEventListener('storage', ({ newValue }) => newValue?.includes('Half a sentence') && tell())
-      }),
-  )
   await writing.goto(stories)
   await storyOf(writing, metric).fill('Half a sentence')
-  await told
-  // what is offered is offered in the frame after, and the answer of the browser before it
-  const answered = (page: Page) =>
-    page.evaluate(async () => {
-      await navigator.locks.query()
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    })
-  await answered(beside)
-  await expect(offer(beside)).toHaveCount(0)
-
-  // found on opening
-  await beside.reload()
-  await expect(storyOf(beside, metric)).toHaveValue(story)
-  await answered(beside)
-  await expect(offer(beside)).toHaveCount(0)
-
-  await writing.close({ runBeforeUnload: false })
-  await expect(offer(beside)).toBeVisible()
-  await restore(beside)
   await expect(storyOf(beside, metric)).toHaveValue('Half a sentence')
+  await storyOf(beside, metric).fill('Half a sentence, and more')
+  await expect(storyOf(writing, metric)).toHaveValue('Half a sentence, and more')
+
+  await discard(beside).click()
+  await expect(storyOf(writing, metric)).toHaveValue(story)
+  writing.on('dialog', (dialog) => void dialog.accept())
+  await writing.reload()
+  await expect(storyOf(writing, metric)).toHaveValue(story)
+  await expect(discard(writing)).toHaveCount(0)
+})
+
+test('drafts of the version before are back: the newest in its field, the older one to be copied', async ({
+  page,
+  context,
+  server,
+  workshop,
+}) => {
+  await joinWithoutLogin(context, server.url, workshop.id, email)
+  const { id } = await makeSolution(page.request, workshop.id, email)
+  await page.goto(`/solutions/${id}/user-stories`)
+  await storyOf(page, metric).fill('Newest words')
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('Newest words')
+  // as that version stored them: a key for each visit
+  const moved = page.evaluate(() => {
+    const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('ninefold-draft/'))
+    const draft = JSON.parse(localStorage.getItem(key) ?? '') as object
+    const earlier = new Date(Date.now() - 60_000).toISOString()
+    return [
+      [`${key}~visit1`, JSON.stringify(draft)],
+      [`${key}~visit2`, JSON.stringify({ ...draft, value: 'Older words', at: earlier })],
+    ]
+  })
+  const drafts = await moved
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.addInitScript((entries) => {
+    if (sessionStorage.getItem('moved')) return
+    sessionStorage.setItem('moved', 'yes')
+    for (const key of Object.keys(localStorage)) if (key.startsWith('ninefold-draft/')) localStorage.removeItem(key)
+    for (const [key = '', text = ''] of entries) localStorage.setItem(key, text)
+  }, drafts)
+  await page.reload()
+  await expect(storyOf(page, metric)).toHaveValue('Newest words')
+  const older = page.getByRole('alert').filter({ hasText: 'Older words' })
+  await expect(older).toContainText(draftsMessages.older)
+  await older.getByRole('button', { name: 'Discard' }).click()
+  await saveStories(page)
+  await page.reload()
+  await expect(storyOf(page, metric)).toHaveValue('Newest words')
+  await expect(page.getByText('Older words')).toHaveCount(0)
+  await expect(discard(page)).toHaveCount(0)
 })

@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { commonMessages } from '#contract/messages/common.ts'
 import { connectionMessages } from '#contract/messages/connection.ts'
-import { draftsMessages } from '#contract/messages/drafts.ts'
 import { editsMessages } from '#contract/messages/edits.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
@@ -89,7 +88,7 @@ test('what was given up while the server was away is not sent when it is back', 
     expect(sent).toEqual([])
     await page.goto(at('/user-stories'))
     await expect(storyOf(page, metric)).toHaveValue(solution.story)
-    await expect(page.getByText(draftsMessages.offer)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0)
   })
 
   await test.step('Cancel on Create creates nothing later', async () => {
@@ -130,19 +129,18 @@ test('what was given up while the server was away is not sent when it is back', 
   })
 })
 
-test('what an earlier visit typed stays on offer while the same field is written and saved', async ({ page }) => {
+test('what was typed before a reload is in its field, and is typed on and saved from there', async ({ page }) => {
   await page.goto(at('/user-stories'))
   await storyOf(page, metric).fill('From the first visit')
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('From the first visit')
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  await expect(page.getByText(draftsMessages.offer)).toBeVisible()
-  await storyOf(page, metric).fill('From the second visit')
+  await expect(storyOf(page, metric)).toHaveValue('From the first visit')
+  await storyOf(page, metric).fill('From the first visit and the second')
   await saveStories(page)
   await page.reload()
-  await expect(page.getByText(draftsMessages.offer)).toBeVisible()
-  await page.getByRole('button', { name: 'Restore' }).click()
-  await expect(storyOf(page, metric)).toHaveValue('From the first visit')
+  await expect(storyOf(page, metric)).toHaveValue('From the first visit and the second')
+  await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0)
 })
 
 test('a search does not take away what is being written in', async ({ page }) => {

@@ -55,7 +55,7 @@ test(
     await person.getByLabel('Category').fill('Direct users')
     // what is typed outlives a reload
     await ana.reload()
-    await ana.getByRole('button', { name: 'Restore' }).click()
+    await ana.getByRole('button', { name: 'Edit' }).click()
     await expect(person.getByLabel('Stakeholder', { exact: true })).toHaveValue('Night nurses')
     await expect(person.getByLabel('Category')).toHaveValue('Direct users')
     await expectNoFaults(ana, 'an own stakeholder is described', person, [DESK, PHONE])

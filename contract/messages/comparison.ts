@@ -35,5 +35,4 @@ export const comparisonMessages = {
   reason: 'Reason',
   isItToBeBuilt: 'Should it be built?',
   measures: 'Measures',
-  openDecision: 'Open',
 } as const

@@ -5,7 +5,6 @@ import { timeMessages } from './time.ts'
 export const conflictsMessages = {
   title: 'Changed in the meantime',
   decide: 'Nothing has been overwritten. Keep one of the two versions, or combine them.',
-  again: 'It changed once more while you were deciding.',
   blankMerge: 'This cannot be empty.',
   yoursNotSaved: 'Yours, not saved',
   keepMine: 'Keep mine',

@@ -4,7 +4,7 @@ export const connectionMessages = {
   /** Where the browser stores nothing. */
   offlineUnkept: 'Offline. This browser cannot keep your text: please leave this page open.',
   /** Before what was typed, on a page loaded while the server is away. */
-  keptHere: 'You typed this and did not save it. You can restore it where you typed it, once the server answers:',
+  keptHere: 'You typed this and did not save it. It will be in its field again once the server answers:',
   lookingForServer: 'We try to reach the server every few seconds.',
   notSaved: (labels: readonly string[]) => {
     const [named, others] = [labels.slice(0, 2), labels.length - 2]

@@ -16,7 +16,6 @@ export const functionalOptionsMessages = {
   noUserStory: 'No user story',
   noResults: 'No Results Found',
   noMetrics: 'No Metrics Available: Add metrics to your solution to create functional options.',
-  waitsForOpen: 'Only one option is edited at a time. Save or cancel the open one to restore another.',
   changedMeanwhile: 'This functional option was changed in the meantime.',
   missing: 'This functional option is not part of the solution, or it was deleted.',
   chooseAnother: 'Choose another option of this solution to go on.',

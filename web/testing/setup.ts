@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { closeAllEdits } from '../lib/edits/edit-store.ts'
 import { forgetRemembered, keepsDrafts } from '../lib/edits/stored-drafts.ts'
 import { unsavedWork } from '../lib/edits/unsaved-work.ts'
 import { forgetKeys } from '../lib/http/idempotency-key.ts'
@@ -76,6 +77,7 @@ afterEach(() => {
   removeAllToasts()
   isReachable.set(true)
   keepsDrafts.set(true)
+  closeAllEdits()
   forgetRemembered()
   unsavedWork.set([])
   forgetKeys()

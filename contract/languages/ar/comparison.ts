@@ -40,5 +40,4 @@ export const comparisonMessages: Words<typeof english> = {
   reason: 'السبب',
   isItToBeBuilt: 'هل ينبغي تنفيذه؟',
   measures: 'التصنيفات',
-  openDecision: 'فتح',
 }

@@ -7,7 +7,6 @@ import { timeMessages } from './time.ts'
 export const conflictsMessages: Words<typeof english> = {
   title: 'تغيّر في هذه الأثناء',
   decide: 'لم يُستبدل أي نص. أبقوا إحدى النسختين، أو ادمجوهما.',
-  again: 'تغيّر مرة أخرى بينما كنتم تقررون.',
   blankMerge: 'لا يمكن أن يكون هذا فارغًا.',
   yoursNotSaved: 'نسختي، غير محفوظة',
   keepMine: 'إبقاء نسختي',

@@ -8,7 +8,7 @@ export const connectionMessages: Words<typeof english> = {
   /** Where the browser stores nothing. */
   offlineUnkept: 'لا اتصال. لا يستطيع هذا المتصفح الاحتفاظ بنصّكم: يُرجى إبقاء هذه الصفحة مفتوحة.',
   /** Before what was typed, on a page loaded while the server is away. */
-  keptHere: 'كتبتم هذا ولم تحفظوه. يمكن استعادته حيث كتبتموه عندما يجيب الخادم:',
+  keptHere: 'كتبتم هذا ولم تحفظوه. سيعود إلى حقله عندما يجيب الخادم:',
   lookingForServer: 'نحاول الوصول إلى الخادم كل بضع ثوانٍ.',
   notSaved: (labels: readonly string[]) => {
     const [named, others] = [labels.slice(0, 2), labels.length - 2]

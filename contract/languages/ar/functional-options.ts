@@ -19,7 +19,6 @@ export const functionalOptionsMessages: Words<typeof english> = {
   noUserStory: 'لا قصة مستخدم',
   noResults: 'لا نتائج',
   noMetrics: 'لا مؤشرات متاحة: أضيفوا مؤشرات إلى الحل لإنشاء الخيارات الوظيفية.',
-  waitsForOpen: 'لا يُحرَّر إلا خيار واحد في كل مرة. احفظوا الخيار المفتوح أو ألغوه لاستعادة غيره.',
   changedMeanwhile: 'تغيّر هذا الخيار الوظيفي في هذه الأثناء.',
   missing: 'هذا الخيار الوظيفي ليس جزءًا من الحل، أو أنه حُذف.',
   chooseAnother: 'اختاروا خيارًا آخر من هذا الحل للمتابعة.',

@@ -40,5 +40,4 @@ export const comparisonMessages: Words<typeof english> = {
   reason: 'Begründung',
   isItToBeBuilt: 'Soll sie umgesetzt werden?',
   measures: 'Wirkungsarten',
-  openDecision: 'Öffnen',
 }

@@ -7,7 +7,6 @@ import { timeMessages } from './time.ts'
 export const conflictsMessages: Words<typeof english> = {
   title: 'Inzwischen geändert',
   decide: 'Nichts wurde überschrieben. Behalten Sie eine der beiden Fassungen oder verbinden Sie beide.',
-  again: 'Während Sie entschieden haben, wurde es noch einmal geändert.',
   blankMerge: 'Das darf nicht leer sein.',
   yoursNotSaved: 'Ihre Fassung, nicht gespeichert',
   keepMine: 'Meine behalten',

@@ -8,7 +8,7 @@ export const connectionMessages: Words<typeof english> = {
   offlineUnkept: 'Offline. Dieser Browser kann Ihren Text nicht aufbewahren: Bitte lassen Sie diese Seite offen.',
   /** Before what was typed, on a page loaded while the server is away. */
   keptHere:
-    'Das haben Sie eingegeben und nicht gespeichert. Sobald der Server antwortet, können Sie es dort wiederherstellen, wo Sie es geschrieben haben:',
+    'Das haben Sie eingegeben und nicht gespeichert. Sobald der Server antwortet, steht es wieder in seinem Feld:',
   lookingForServer: 'Alle paar Sekunden wird versucht, den Server zu erreichen.',
   notSaved: (labels: readonly string[]) => {
     const [named, others] = [labels.slice(0, 2), labels.length - 2]

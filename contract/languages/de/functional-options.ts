@@ -20,8 +20,6 @@ export const functionalOptionsMessages: Words<typeof english> = {
   noResults: 'Nichts gefunden',
   noMetrics:
     'Keine Kennzahlen vorhanden: Fügen Sie Ihrer Lösung Kennzahlen hinzu, um funktionale Optionen zu schreiben.',
-  waitsForOpen:
-    'Es wird immer nur eine Option bearbeitet. Speichern Sie die offene oder brechen Sie ab, um eine andere wiederherzustellen.',
   changedMeanwhile: 'Diese funktionale Option wurde inzwischen geändert.',
   missing: 'Diese funktionale Option gehört nicht zur Lösung oder wurde gelöscht.',
   chooseAnother: 'Wählen Sie eine andere Option dieser Lösung, um weiterzumachen.',

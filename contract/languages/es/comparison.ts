@@ -38,5 +38,4 @@ export const comparisonMessages: Words<typeof english> = {
   reason: 'Motivo',
   isItToBeBuilt: '¿Se construye?',
   measures: 'Medidas',
-  openDecision: 'Abrir',
 }

@@ -7,7 +7,6 @@ import { timeMessages } from './time.ts'
 export const conflictsMessages: Words<typeof english> = {
   title: 'Cambió mientras tanto',
   decide: 'No se sobrescribió nada. Quédate con una de las dos versiones o combínalas.',
-  again: 'Volvió a cambiar mientras decidías.',
   blankMerge: 'No puede quedar vacío.',
   yoursNotSaved: 'Tu versión, sin guardar',
   keepMine: 'Mantener la mía',

@@ -7,7 +7,7 @@ export const connectionMessages: Words<typeof english> = {
   /** Where the browser stores nothing. */
   offlineUnkept: 'Sin conexión. Este navegador no puede conservar tu texto: deja esta página abierta.',
   /** Before what was typed, on a page loaded while the server is away. */
-  keptHere: 'Escribiste esto y no lo guardaste. Podrás restaurarlo donde lo escribiste cuando el servidor responda:',
+  keptHere: 'Escribiste esto y no lo guardaste. Estará de nuevo en su campo cuando el servidor responda:',
   lookingForServer: 'Intentamos llegar al servidor cada pocos segundos.',
   notSaved: (labels: readonly string[]) => {
     const [named, others] = [labels.slice(0, 2), labels.length - 2]

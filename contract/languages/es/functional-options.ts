@@ -19,7 +19,6 @@ export const functionalOptionsMessages: Words<typeof english> = {
   noUserStory: 'Sin historia de usuario',
   noResults: 'Sin resultados',
   noMetrics: 'No hay métricas: añade métricas a tu solución para crear opciones funcionales.',
-  waitsForOpen: 'Las opciones se editan de una en una. Guarda o cancela la que está abierta para restaurar otra.',
   changedMeanwhile: 'Mientras tanto, esta opción funcional cambió.',
   missing: 'Esta opción funcional no es de esta solución o fue eliminada.',
   chooseAnother: 'Elige otra opción de esta solución para seguir.',

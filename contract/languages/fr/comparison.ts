@@ -39,5 +39,4 @@ export const comparisonMessages: Words<typeof english> = {
   reason: 'Motif',
   isItToBeBuilt: 'Faut-il la réaliser ?',
   measures: 'Appréciations',
-  openDecision: 'Ouvrir',
 }

@@ -7,7 +7,6 @@ import { timeMessages } from './time.ts'
 export const conflictsMessages: Words<typeof english> = {
   title: 'Modifié entre-temps',
   decide: 'Rien n’a été écrasé. Gardez l’une des deux versions, ou combinez-les.',
-  again: 'Il y a eu une nouvelle modification pendant que vous décidiez.',
   blankMerge: 'Ce champ ne peut pas être vide.',
   yoursNotSaved: 'La vôtre, non enregistrée',
   keepMine: 'Garder la mienne',

@@ -8,7 +8,7 @@ export const connectionMessages: Words<typeof english> = {
   offlineUnkept: 'Hors ligne. Ce navigateur ne peut pas conserver votre texte : laissez cette page ouverte.',
   /** Before what was typed, on a page loaded while the server is away. */
   keptHere:
-    'Vous avez saisi ceci sans l’enregistrer. Vous pourrez le restaurer là où vous l’avez saisi, dès que le serveur répondra :',
+    'Vous avez saisi ceci sans l’enregistrer. Ce texte sera de nouveau dans son champ dès que le serveur répondra :',
   lookingForServer: 'Nous tentons régulièrement de joindre le serveur.',
   notSaved: (labels: readonly string[]) => {
     const [named, others] = [labels.slice(0, 2), labels.length - 2]

@@ -19,8 +19,6 @@ export const functionalOptionsMessages: Words<typeof english> = {
   noUserStory: 'Aucun récit utilisateur',
   noResults: 'Aucun résultat',
   noMetrics: 'Aucun indicateur : ajoutez des indicateurs à votre solution pour créer des options fonctionnelles.',
-  waitsForOpen:
-    'Une seule option peut être modifiée à la fois. Enregistrez ou annulez celle qui est ouverte pour en restaurer une autre.',
   changedMeanwhile: 'Cette option fonctionnelle a été modifiée entre-temps.',
   missing: 'Cette option fonctionnelle ne fait pas partie de la solution, ou a été supprimée.',
   chooseAnother: 'Choisissez une autre option de cette solution pour continuer.',

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { connectionMessages } from '#contract/messages/connection.ts'
-import { draftsMessages } from '#contract/messages/drafts.ts'
 import { limitsMessages } from '#contract/messages/limits.ts'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
@@ -109,16 +108,15 @@ test('a browser that stores nothing is not said to keep the text', async () => {
   expect(await screen.findByText(connectionMessages.offlineUnkept)).toBeVisible()
 })
 
-test('on a page loaded while the server is away, what was typed before is named, until it can be offered', async () => {
+test('on a page loaded while the server is away, what was typed before is named, until it is in its field', async () => {
   const { unmount } = await writeStory(' More.')
   unmount()
   fakeApi.goAway()
   renderApp(`/solutions/${solutionId}/user-stories`)
   expect(await screen.findByText(connectionMessages.keptHere)).toBeVisible()
   expect(screen.getByText(/More\.$/)).toBeVisible()
-  expect(screen.queryByText(draftsMessages.offer)).toBeNull()
   fakeApi.comeBack()
   await askServer()
-  expect(await screen.findByText(draftsMessages.offer)).toBeVisible()
+  expect(await screen.findByDisplayValue(/More\.$/)).toBeVisible()
   expect(screen.queryByText(connectionMessages.keptHere)).toBeNull()
 })

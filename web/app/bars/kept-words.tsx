@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { connectionMessages } from '#contract/messages/connection.ts'
-import { isText } from '../../lib/edits/offered-drafts.ts'
+import { isText } from '../../lib/edits/stored-edits.ts'
 import { readAllDrafts, readWriter } from '../../lib/edits/stored-drafts.ts'
 import { isAway } from '../../lib/http/watch-server.ts'
 import { useStore } from '../../lib/store.ts'

@@ -37,7 +37,7 @@ test('somebody who logs in in another tab is asked about here, and going on keep
   await waitFor(() => expect(fakeApi.calls(write)).toHaveLength(1))
 })
 
-test('whoever logs in again as before comes back, and is offered what was typed', async () => {
+test('whoever logs in again as before comes back to what was typed', async () => {
   const { user, router } = await typeAndLogInElsewhere()
   await user.click(screen.getByRole('button', { name: sessionScreensMessages.logInAgainAs(someone.email) }))
   expect(await screen.findByLabelText('Email')).toHaveValue(someone.email)
@@ -49,6 +49,6 @@ test('whoever logs in again as before comes back, and is offered what was typed'
   await user.click(screen.getByRole('button', { name: 'Login' }))
   await user.click(await screen.findByRole('link', { name: 'Continue where you were' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/solutions/1/user-stories'))
-  expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible()
+  expect(await screen.findByDisplayValue('Mine')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
+import { commonMessages } from '#contract/messages/common.ts'
 import { ownWordsMessages } from '#contract/messages/own-words.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
-import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
+import { EditNote } from '../../ui/edits/edit-note.tsx'
 import { useShut } from '../../ui/focus/busy.ts'
 import { PlusIcon } from '../../ui/marks/icons.tsx'
 import { useHasOwnWords } from './own-words.queries.ts'
-import type { useOwnWordForm } from './use-own-word-form.ts'
+import { NAME, type useOwnWordForm } from './use-own-word-form.ts'
 import { Button } from '../../ui/page/button.tsx'
 import classes from './own-words.module.css'
 
@@ -29,13 +30,27 @@ interface OwnWordOfferProps {
  */
 export function OwnWordOffer({ form, term, label, isOffered, title, help, isTooLong, children }: OwnWordOfferProps) {
   const isOn = useHasOwnWords()
+  const draftId = useId()
   const shut = useShut()
   return (
     <>
-      {isOn && !form.isAsked && (
-        <DraftBanner drafts={form.offered} onRestore={form.restore} onDiscard={form.discardOffered} />
+      {isOn && !form.isAsked && form.draft && (
+        <div className={classes.offer}>
+          {!form.draft.isDiscarded && (
+            <>
+              <p id={draftId}>
+                {title}: <bdi>{form.text(NAME)}</bdi>
+              </p>
+              <Button size="xs" aria-describedby={draftId} {...shut} onClick={form.edit}>
+                {commonMessages.edit}
+              </Button>
+            </>
+          )}
+          <EditNote isUnsaved={false} isSaving={false} draft={form.draft} describedBy={draftId} />
+        </div>
       )}
-      {isOn && isOffered && (
+      {/* a draft that waits is not overwritten by what is searched for */}
+      {isOn && isOffered && (form.isAsked || form.draft?.isDiscarded !== false) && (
         <div className={classes.offer}>
           <p>{ownWordsMessages.nothingHere}</p>
           <Button
@@ -61,6 +76,7 @@ export function OwnWordOffer({ form, term, label, isOffered, title, help, isTooL
         >
           <p className={classes.help}>{help}</p>
           {children}
+          <EditNote isUnsaved={false} isSaving={false} draft={form.draft} />
         </FormDialog>
       )}
     </>

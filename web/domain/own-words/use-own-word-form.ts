@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Edits, EditValue } from '../../lib/edits/edit.ts'
-import { isText, isTextOrPicks } from '../../lib/edits/offered-drafts.ts'
+import { isText, isTextOrPicks } from '../../lib/edits/stored-edits.ts'
 import { useEdits } from '../../lib/edits/use-edits.ts'
 import type { Write } from '../../lib/queries/use-write.ts'
 
@@ -66,13 +66,9 @@ export function useOwnWordForm<Sent>({ place, labels, write, toSend, onAdded }: 
       editor.discard()
       setIsAsked(false)
     },
-    /** What an earlier visit typed. */
-    offered: editor.offered,
-    restore: () => {
-      editor.restore()
-      setIsAsked(true)
-    },
-    discardOffered: editor.discardOffered,
+    /** An unsaved draft, which Edit opens in the dialog. */
+    draft: editor.draftOf(),
+    edit: () => setIsAsked(true),
   }
 }
 

@@ -6,12 +6,13 @@ import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
 import { languageMessages } from '#contract/messages/language.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { catalogueName, cataloguesQuery } from '../../lib/queries/catalogues.queries.ts'
-import { isText } from '../../lib/edits/offered-drafts.ts'
+import { isText } from '../../lib/edits/stored-edits.ts'
 import { hostWriter } from '../../lib/edits/stored-drafts.ts'
 import { useEdits } from '../../lib/edits/use-edits.ts'
 import { languagesOffered } from '../../lib/session/languages-offered.ts'
 import { LanguageOptions } from '../../ui/field/language-options.tsx'
-import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
+import { EditNote } from '../../ui/edits/edit-note.tsx'
+import { OlderDrafts } from '../../ui/edits/older-drafts.tsx'
 import { isTooLong } from '#contract/text-length.ts'
 import { LimitedField } from '../../ui/field/limited-field.tsx'
 import { focusTooLong } from '../../ui/field/use-text-limit.tsx'
@@ -56,7 +57,7 @@ export function OpenWorkshop() {
   const title = editor.edits.get(NAME)?.value ?? ''
   return (
     <>
-      <DraftBanner drafts={editor.offered} onRestore={() => editor.restore()} onDiscard={editor.discardOffered} />
+      <OlderDrafts editor={editor} />
       <form
         className={classes.open}
         onSubmit={(event) => {
@@ -97,6 +98,7 @@ export function OpenWorkshop() {
           {workshopsMessages.openWorkshop}
         </Button>
       </form>
+      <EditNote isUnsaved={false} isSaving={open.isPending} draft={editor.draftOf()} />
     </>
   )
 }

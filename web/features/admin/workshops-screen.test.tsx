@@ -104,15 +104,14 @@ test('the title of a new workshop outlives a missing answer and a reload, until 
   unmount()
 
   const second = await openConsole()
-  await second.user.click(await screen.findByRole('button', { name: 'Restore' }))
   expect(await field()).toHaveValue('Summer')
-  await waitFor(async () => expect(await field()).toHaveFocus())
+  expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible()
   fakeApi.answer('POST /api/admin/sessions', spring)
   await second.user.click(await open())
   await waitFor(async () => expect(await field()).toHaveValue(''))
   second.unmount()
   await openConsole()
-  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull()
 })
 
 test('closes a workshop after asking, and reopens it without', async () => {

@@ -241,19 +241,17 @@ describe('what is decided and not saved', () => {
   const decided = (decision_reason: string) => ({ id: 31, decision: null, decision_reason })
   const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-  test('is named on the screen after a crash, and its dialog opens from there', async () => {
+  test('is marked on the row of its option after a crash, until it is discarded', async () => {
     const first = await typeReason('Half')
     first.unmount()
     const { user } = renderApp(address)
-    expect(await screen.findByText(draftsMessages.offer)).toBeVisible()
-    const open = screen.getByRole('button', { name: comparisonMessages.openDecision })
-    expect(open).toHaveAccessibleDescription(/^O31 · /)
-    await user.click(open)
+    expect(await screen.findByText(draftsMessages.notSaved)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: comparisonMessages.decide }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: 'Discard' }))
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     await closed()
-    expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
+    expect(screen.queryByText(draftsMessages.notSaved)).not.toBeInTheDocument()
   })
 
   test('is kept at hand when its option is deleted before the next visit, until it is discarded', async () => {
@@ -272,17 +270,17 @@ describe('what is decided and not saved', () => {
     expect(screen.queryByText('Half')).not.toBeInTheDocument()
   })
 
-  test('is offered in the dialog after a crash', async () => {
+  test('is in the dialog again after a crash', async () => {
     const first = await typeReason('Half')
     await first.user.click(first.dialog.getByLabelText(decisionsMessages.decision.adapted))
     first.unmount()
     const { user, dialog } = await openDialog()
-    expect(dialog.getByLabelText('Reason')).toHaveValue('')
-    expect(dialog.getByText('Half')).toBeVisible()
-    await user.click(dialog.getByRole('button', { name: 'Restore' }))
     expect(dialog.getByLabelText('Reason')).toHaveValue('Half')
     expect(dialog.getByLabelText(decisionsMessages.decision.adapted)).toBeChecked()
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-place'))
+    await user.click(dialog.getByRole('button', { name: 'Discard' }))
+    expect(dialog.getByLabelText('Reason')).toHaveValue('')
+    await user.click(dialog.getByRole('button', { name: 'Undo' }))
+    expect(dialog.getByLabelText('Reason')).toHaveValue('Half')
   })
 
   test.each([
@@ -300,7 +298,7 @@ describe('what is decided and not saved', () => {
       view.unmount()
       const { dialog } = await openDialog()
       expect(dialog.getByLabelText('Reason')).toHaveValue('')
-      expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
+      expect(screen.queryByText(draftsMessages.notSaved)).not.toBeInTheDocument()
     },
   )
 

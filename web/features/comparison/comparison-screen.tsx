@@ -16,10 +16,11 @@ import { NextThing } from '../../ui/page/next-thing.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { Unreadable } from '../../domain/workshop/unreadable.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
-import { OfferedDecisions } from './offered-decisions.tsx'
+import { DeletedDecision } from './deleted-decision.tsx'
 import { MeasureLegend } from './measure-legend.tsx'
 import { ReadingLegend } from './reading-legend.tsx'
 import type { DecidedOption } from './use-decision-edits.ts'
+import { useDecisionDrafts } from './use-decision-drafts.ts'
 import classes from './comparison.module.css'
 
 const DecisionDialog = lazyDialog(() => import('./decision-dialog.tsx').then((file) => file.DecisionDialog))
@@ -36,6 +37,7 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
   const [isSorted, setIsSorted] = useState(false)
   // as it was when it was opened: somebody may delete it meanwhile
   const [opened, setOpened] = useState<DecidedOption>()
+  const drafts = useDecisionDrafts(solutionId, chain)
   const openedNow = chain?.options.find(({ id }) => id === opened?.id)
 
   const body = () => {
@@ -99,7 +101,14 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
         </div>
         <MeasureLegend measures={chain.measures} />
         {hasEffects(chain) && <ReadingLegend />}
-        <ComparisonTable chain={chain} cells={cells} options={shown} helpful={helpful} onDecide={setOpened} />
+        <ComparisonTable
+          chain={chain}
+          cells={cells}
+          options={shown}
+          helpful={helpful}
+          begun={drafts.begun}
+          onDecide={setOpened}
+        />
         <NextThing>
           <ButtonLink
             variant="filled"
@@ -126,10 +135,7 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
           </BackLink>
         }
       />
-      {/* looked for again when a dialog has closed */}
-      {chain && !opened && (
-        <OfferedDecisions key={solutionId} solutionId={solutionId} options={chain.options} onOpen={setOpened} />
-      )}
+      {!opened && drafts.gone.map((id) => <DeletedDecision key={id} solutionId={solutionId} optionId={id} />)}
       {body()}
       {opened && (
         <DecisionDialog

@@ -25,10 +25,12 @@ interface ComparisonTableProps {
   options: Chain['options']
   /** How many of the first help the primary need and harm none, where that is the order. */
   helpful: number | undefined
+  /** Options with an unsaved draft of a decision. */
+  begun: ReadonlySet<number>
   onDecide: (option: DecidedOption) => void
 }
 
-export function ComparisonTable({ chain, cells, options, helpful, onDecide }: ComparisonTableProps) {
+export function ComparisonTable({ chain, cells, options, helpful, begun, onDecide }: ComparisonTableProps) {
   const needs = useMemo(() => needsInOrder(chain), [chain])
   // a last column would take the room of a need there
   const isNarrow = useMediaQuery(media.narrow, false, { getInitialValueInEffect: false })
@@ -63,6 +65,7 @@ export function ComparisonTable({ chain, cells, options, helpful, onDecide }: Co
                 cells={cells.get(option.id)}
                 isHelpfulEnd={index + 1 === helpful}
                 isNarrow={isNarrow}
+                isBegun={begun.has(option.id)}
                 onDecide={onDecide}
               />
             ))}
@@ -80,12 +83,13 @@ interface ComparisonRowProps extends Pick<ComparisonTableProps, 'chain' | 'onDec
   cells: Cells | undefined
   isHelpfulEnd: boolean
   isNarrow: boolean
+  isBegun: boolean
 }
 
 /** Remembered, so that a long table is not drawn again whenever it grows. */
 const ComparisonRow = memo(function ComparisonRow(props: ComparisonRowProps) {
-  const { chain, option, needs, cells, isHelpfulEnd, isNarrow, onDecide } = props
-  const decision = <DecisionButton option={option} onDecide={() => onDecide(option)} />
+  const { chain, option, needs, cells, isHelpfulEnd, isNarrow, isBegun, onDecide } = props
+  const decision = <DecisionButton option={option} isBegun={isBegun} onDecide={() => onDecide(option)} />
   return (
     <tr data-helpful-end={isHelpfulEnd || undefined}>
       <th scope="row" className={classes.option}>

@@ -1,12 +1,20 @@
 import { comparisonMessages } from '#contract/messages/comparison.ts'
+import { draftsMessages } from '#contract/messages/drafts.ts'
 import { DecisionMark } from '../../domain/options/decision-mark.tsx'
 import { useShut } from '../../ui/focus/busy.ts'
 import { FoldedWords } from '../../ui/page/folded-words.tsx'
 import type { DecidedOption } from './use-decision-edits.ts'
 import classes from './comparison.module.css'
 
+interface DecisionButtonProps {
+  option: DecidedOption
+  /** It has an unsaved draft. */
+  isBegun: boolean
+  onDecide: () => void
+}
+
 /** What is settled about an option and why, and the way to settle it. */
-export function DecisionButton({ option, onDecide }: { option: DecidedOption; onDecide: () => void }) {
+export function DecisionButton({ option, isBegun, onDecide }: DecisionButtonProps) {
   return (
     <>
       {option.decision && (
@@ -20,6 +28,7 @@ export function DecisionButton({ option, onDecide }: { option: DecidedOption; on
       <button type="button" className={classes.decide} {...useShut(`option-${option.id}`)} onClick={onDecide}>
         {option.decision ? comparisonMessages.change : comparisonMessages.decide}
       </button>
+      {isBegun && <p className={classes.begun}>{draftsMessages.notSaved}</p>}
     </>
   )
 }

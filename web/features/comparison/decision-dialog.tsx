@@ -10,7 +10,7 @@ import { optionName } from '#contract/visible-ids.ts'
 import { RescuedFromDeleted } from '../../domain/workshop/rescued-from-deleted.tsx'
 import { useMayWrite } from '../../lib/session/may-write.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
+import { OlderDrafts } from '../../ui/edits/older-drafts.tsx'
 import { EditNote, overtakenIn } from '../../ui/edits/edit-note.tsx'
 import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
 import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
@@ -78,12 +78,7 @@ export function DecisionDialog({ solutionId, option, isGone, onClose }: Decision
             onDiscard={cancel}
           />
         )}
-        <DraftBanner
-          drafts={editor.offered}
-          onRestore={editor.restore}
-          onDiscard={editor.discardOffered}
-          isWords={(name) => name === 'decision_reason'}
-        />
+        <OlderDrafts editor={editor} />
         <p className={classes.about}>
           {optionName(option.id)} · {option.functional_option}
         </p>
@@ -116,15 +111,15 @@ export function DecisionDialog({ solutionId, option, isGone, onClose }: Decision
           onChange={(event) => type('decision_reason', event.currentTarget.value)}
         />
         {limit.note}
-        <EditNote isUnsaved={editor.edits.size > 0} isSaving={isSaving} overtaken={overtakenIn(editor.edits)} isApart />
+        <EditNote
+          isUnsaved={editor.edits.size > 0}
+          isSaving={isSaving}
+          overtaken={overtakenIn(editor.edits)}
+          isApart
+          draft={editor.draftOf()}
+        />
       </Dialog>
-      <EditConflicts
-        editor={editor}
-        stored={stored}
-        lookOf={lookOf}
-        sentence={conflictSentence}
-        onSaved={closeWhenSaved}
-      />
+      <EditConflicts editor={editor} lookOf={lookOf} sentence={conflictSentence} onSaved={closeWhenSaved} />
     </>
   )
 }

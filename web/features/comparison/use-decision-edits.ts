@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { isText } from '../../lib/edits/offered-drafts.ts'
+import { isText } from '../../lib/edits/stored-edits.ts'
 import { useEdits, type Editor } from '../../lib/edits/use-edits.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import type { Chain } from '#contract/chain.ts'

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { isBlank } from '../../lib/edits/list-edits.ts'
+import type { DraftMark } from '../../lib/edits/use-edits.ts'
 import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
 import { EditNote } from '../../ui/edits/edit-note.tsx'
 import { UnderWay, underWayFrame } from '../../ui/edits/under-way.tsx'
@@ -19,13 +20,14 @@ interface AddLineProps {
   /** Tells this field from others, so that the focus goes where its words go. */
   place: string
   isAdding: boolean
+  draft: DraftMark | undefined
   onType: (text: string) => void
   /** Never for a blank text. */
   onAdd: () => void
 }
 
 /** A line to write one more thing on. A blank text is ignored without a word. */
-export function AddLine({ label, describedBy, value, place, isAdding, onType, onAdd }: AddLineProps) {
+export function AddLine({ label, describedBy, value, place, isAdding, draft, onType, onAdd }: AddLineProps) {
   const limit = useTextLimit(value, TEXT_MAX)
   return (
     <form
@@ -60,7 +62,7 @@ export function AddLine({ label, describedBy, value, place, isAdding, onType, on
           <UnderWay at="end" isBusy={isAdding} words={commonMessages.adding} />
         </div>
         {limit.note}
-        <EditNote isUnsaved={!isBlank(value)} isSaving={isAdding} />
+        <EditNote isUnsaved={!isBlank(value)} isSaving={isAdding} draft={draft} describedBy={describedBy} />
       </div>
       <Button type="submit" size="xs" {...busy(isAdding)} {...useShut(describedBy)}>
         {commonMessages.add}

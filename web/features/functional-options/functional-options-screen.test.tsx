@@ -15,8 +15,10 @@ import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
 import { isAway } from '../../lib/http/watch-server.ts'
 import { cards, findCard } from '../../testing/cards.ts'
+import { storeSession } from '../../lib/session/stored-session.ts'
+import { readWriter, storeDraft } from '../../lib/edits/stored-drafts.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { renderApp, someone } from '../../testing/render-app.tsx'
 import { fillIn } from '../../testing/fill-in.ts'
 import { FunctionalOptionsScreen } from './functional-options-screen.tsx'
 
@@ -408,7 +410,7 @@ describe('somebody else deletes what is being written in', () => {
     await waitFor(() => expect(document.body).not.toHaveFocus())
   })
 
-  test('an edit comes back with its option, and does not take the place of the one opened since', async () => {
+  test('an edit comes back with its option, and waits on its row while another one is open', async () => {
     const { user, queryClient } = await startEdit('Book by the hour')
     await fillIn(user, editField(), ' or day')
     const before = optionsOf(11)
@@ -423,6 +425,9 @@ describe('somebody else deletes what is being written in', () => {
     expect(editField()).toHaveValue('Monthly diary by post')
     expect(editField()).toHaveFocus()
     await user.keyboard('{Escape}')
+    const row = within(await lineOf('Book by the hour'))
+    expect(row.getByText(draftsMessages.notSaved)).toBeVisible()
+    await user.click(row.getByRole('button', { name: 'Edit' }))
     expect(editField()).toHaveValue('Book by the hour or day')
   })
 
@@ -453,7 +458,7 @@ describe('somebody else deletes what is being written in', () => {
 })
 
 describe('what was typed on an earlier visit', () => {
-  test('is offered back, lines and one edit at a time, and dropped where it is stored', async () => {
+  test('is in its field again, and no draft any more where it is stored', async () => {
     const first = await startEdit('Book by the hour')
     await fillIn(first.user, editField(), ' or day')
     await fillIn(first.user, await newOption(/Car kilometres/), 'Trailer')
@@ -462,20 +467,16 @@ describe('what was typed on an earlier visit', () => {
     // stored before the browser could forget it
     storeOptions(12, [option(60, 'Fault report', 12)])
 
-    const second = await startEdit('Monthly diary')
-    await fillIn(second.user, editField(), ' by post')
-    expect(await screen.findByText(draftsMessages.offer)).toBeVisible()
-    await second.user.click(screen.getByRole('button', { name: 'Restore' }))
+    const { user } = open()
     expect(await newOption(/Car kilometres/)).toHaveValue('Trailer')
     expect(await newOption(/Share of bookings/)).toHaveValue('')
-    // the other edit waits for this one, and the offer says so
-    expect(editField()).toHaveValue('Monthly diary by post')
-    expect(screen.getByText(functionalOptionsMessages.waitsForOpen)).toBeVisible()
-    await second.user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(screen.queryByText(functionalOptionsMessages.waitsForOpen)).not.toBeInTheDocument()
-    await second.user.click(screen.getByRole('button', { name: 'Restore' }))
     expect(editField()).toHaveValue('Book by the hour or day')
-    await second.user.keyboard('{Enter}')
+    expect(editField()).not.toHaveFocus()
+    expect(screen.getAllByRole('button', { name: 'Discard' })).toHaveLength(2)
+    expect(closesQuietly()).toBe(false)
+    expect(fakeApi.calls(add)).toEqual([])
+    editField().focus()
+    await user.keyboard('{Enter}')
     await waitFor(() =>
       expect(fakeApi.calls(update)[0]?.body).toEqual({
         functional_option: 'Book by the hour or day',
@@ -484,28 +485,47 @@ describe('what was typed on an earlier visit', () => {
     )
   })
 
-  test('comes back into its own field, also where that is open already', async () => {
+  test('opens one option at a time; the others are marked on their rows and open with Edit', async () => {
+    storeSession(someone.sessionId, someone.email)
+    for (const [id, value, at] of [
+      [31, 'Book by the day', 2],
+      [32, 'Weekly diary', 1],
+    ] as const)
+      storeDraft(readWriter(), `solution/1/options/edit/${id}`, {
+        value,
+        startedFrom: id === 31 ? 'Book by the hour' : 'Monthly diary',
+        label: 'Option',
+        at: new Date(Date.now() - 10_000 + at).toISOString(),
+      })
+    const { user } = open()
+    const diary = await lineOf('Monthly diary')
+    expect(editField()).toHaveValue('Book by the day')
+    expect(within(diary).getByText(draftsMessages.notSaved)).toBeVisible()
+    expect(within(diary).getByRole('button', { name: 'Edit' })).toBeDisabled()
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('textbox', { name: 'Edit functional option' })).not.toBeInTheDocument()
+    expect(closesQuietly()).toBe(false)
+    await user.click(within(diary).getByRole('button', { name: 'Edit' }))
+    expect(editField()).toHaveValue('Weekly diary')
+    expect(editField()).toHaveFocus()
+  })
+
+  test('of an option is gone with Discard and back with Undo', async () => {
     const first = await startEdit('Book by the hour')
     await fillIn(first.user, editField(), ' or day')
     first.unmount()
-    const second = await startEdit('Book by the hour')
-    await second.user.click(await screen.findByRole('button', { name: 'Restore' }))
+    const { user, unmount } = open()
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    const row = within(await lineOf('Book by the hour'))
+    expect(row.getByText(draftsMessages.discarded)).toBeVisible()
+    await user.click(row.getByRole('button', { name: 'Undo' }))
     expect(editField()).toHaveValue('Book by the hour or day')
-    expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
-  })
-
-  test('and not taken back is offered again, whatever is added on the same line since', async () => {
-    const first = open()
-    fill(await newOption(/Share of bookings/), 'Fault report')
-    first.unmount()
-    const second = open()
-    fill(await newOption(/Share of bookings/), 'Lights')
-    await second.user.click(await addButton(/Share of bookings/))
-    expect(await lineOf('Lights')).toBeVisible()
-    second.unmount()
-    const third = open()
-    await third.user.click(await screen.findByRole('button', { name: 'Restore' }))
-    expect(await newOption(/Share of bookings/)).toHaveValue('Fault report')
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    unmount()
+    open()
+    await rowOf(/Car kilometres/)
+    expect(screen.queryByRole('textbox', { name: 'Edit functional option' })).not.toBeInTheDocument()
   })
 
   test('is gone once left without saving', async () => {
@@ -517,7 +537,7 @@ describe('what was typed on an earlier visit', () => {
     first.unmount()
     open()
     await rowOf(/Car kilometres/)
-    expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
+    expect(screen.queryByText(draftsMessages.notSaved)).not.toBeInTheDocument()
   })
 
   test('is gone once discarded', async () => {
@@ -526,11 +546,11 @@ describe('what was typed on an earlier visit', () => {
     first.unmount()
     const second = open()
     await second.user.click(await screen.findByRole('button', { name: 'Discard' }))
-    expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
+    expect(screen.queryByText(draftsMessages.notSaved)).not.toBeInTheDocument()
     second.unmount()
     open()
     await rowOf(/Car kilometres/)
-    expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
+    expect(screen.queryByText(draftsMessages.notSaved)).not.toBeInTheDocument()
   })
 })
 
@@ -703,7 +723,7 @@ describe('a save without an answer', () => {
     unmount()
     open()
     await rowOf(/Car kilometres/)
-    expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
+    expect(screen.queryByText(draftsMessages.notSaved)).not.toBeInTheDocument()
   })
 
   test('of a line that is then cleared is never added', async () => {

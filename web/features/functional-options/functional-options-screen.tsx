@@ -8,13 +8,13 @@ import { functionalOptionsMessages } from '#contract/messages/functional-options
 import { helpMessages } from '#contract/messages/help.ts'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
-import { idIn, isLine } from '../../lib/edits/list-edits.ts'
+import { idIn, textName } from '../../lib/edits/list-edits.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { sentenceOf } from '../../lib/http/error-sentences.ts'
 import { rowMatchesTerm } from '../../lib/text/matches-term.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { userStoriesQuery } from '../../lib/queries/user-stories.queries.ts'
-import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
+import { OlderDrafts } from '../../ui/edits/older-drafts.tsx'
 import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { UnreadSolution } from '../../domain/workshop/missing-solution.tsx'
@@ -103,7 +103,7 @@ interface FunctionalOptionsProps {
 
 function FunctionalOptions({ solutionId, term, rows, isGone }: FunctionalOptionsProps) {
   const options = useOptionEdits(solutionId, rows)
-  const { editor, stored, openOption, lineOf, isUnsaved } = options
+  const { editor, openOption, lineOf, isUnsaved, drafts } = options
   const unsavedDialog = useUnsavedChanges({
     isDirty: isUnsaved,
     isSaving: editor.isAllOnItsWay,
@@ -118,21 +118,13 @@ function FunctionalOptions({ solutionId, term, rows, isGone }: FunctionalOptions
   const isEdited = (row: UserStoryRow) =>
     (openOption && hasOption(row, openOption.id)) ||
     lineOf(row.user_story_id) !== '' ||
+    row.functional_options.some(({ id }) => drafts.has(textName(id))) ||
     String(row.user_story_id) === rowInHand
-  // only one option is edited at a time
-  const isWaiting = (name: string) =>
-    openOption !== null && !isLine(name) && idIn(name) !== openOption.id && stored.has(name)
-  const isAnyWaiting = editor.offered.some(({ name }) => isWaiting(name))
   const shown = numbered.filter(({ row, isFound }) => isFound || isEdited(row))
 
   return (
     <>
-      <DraftBanner
-        drafts={editor.offered}
-        note={isAnyWaiting ? functionalOptionsMessages.waitsForOpen : undefined}
-        onRestore={editor.restore}
-        onDiscard={editor.discardOffered}
-      />
+      <OlderDrafts editor={editor} />
       <RescuedOptions solutionId={solutionId} options={options} />
       {!isGone && (
         <>
@@ -154,12 +146,7 @@ function FunctionalOptions({ solutionId, term, rows, isGone }: FunctionalOptions
           )}
         </>
       )}
-      <EditConflicts
-        editor={editor}
-        stored={stored}
-        lookOf={optionLook}
-        sentence={functionalOptionsMessages.changedMeanwhile}
-      />
+      <EditConflicts editor={editor} lookOf={optionLook} sentence={functionalOptionsMessages.changedMeanwhile} />
       {unsavedDialog}
     </>
   )

@@ -7,7 +7,8 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { RecheckMark } from '../../domain/options/recheck-mark.tsx'
 import { WritingMark } from '../../domain/workshop/writing-mark.tsx'
 import { textName } from '../../lib/edits/list-edits.ts'
-import type { ListActions, OpenText } from '../../lib/edits/use-list-edits.ts'
+import type { DraftState } from '../../lib/edits/stored-edits.ts'
+import { draftMarkOf, type ListActions, type OpenText } from '../../lib/edits/use-list-edits.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import table from '../../ui/table/data-table.module.css'
 import { ForwardArrowIcon } from '../../ui/marks/icons.tsx'
@@ -25,15 +26,18 @@ interface OptionLineProps {
   edit: OpenText | null
   /** While another option is edited, or this one is on its way out. */
   isLocked: boolean
+  draft: DraftState | undefined
   actions: ListActions
   onDelete: (optionId: number) => void
 }
 
 /** Plain buttons: there may be hundreds of them, and the kit's cost several times as much. */
-export function OptionLine({ solutionId, option, number, edit, isLocked, actions, onDelete }: OptionLineProps) {
+export function OptionLine(props: OptionLineProps) {
+  const { solutionId, option, number, edit, isLocked, draft, actions, onDelete } = props
   const navigate = useNavigate()
   const textId = `option-${option.id}`
   const ofThis = { type: 'button', disabled: isLocked, 'aria-describedby': textId } as const
+  const mark = draftMarkOf(draft, actions, textName(option.id))
   const writes = { ...ofThis, ...useShut(textId) }
 
   return (
@@ -47,6 +51,7 @@ export function OptionLine({ solutionId, option, number, edit, isLocked, actions
           value={edit.text}
           blankMessage={functionalOptionsMessages.empty}
           isSaving={edit.isSaving}
+          autoFocus={edit.isPressed}
           place={textName(option.id)}
           note={
             <>
@@ -54,6 +59,7 @@ export function OptionLine({ solutionId, option, number, edit, isLocked, actions
                 isUnsaved={edit.text !== edit.startedFrom}
                 isSaving={edit.isSaving}
                 overtaken={edit.overtaken}
+                draft={mark}
               />
               <WritingMark kind="option" id={option.id} />
             </>
@@ -67,6 +73,7 @@ export function OptionLine({ solutionId, option, number, edit, isLocked, actions
           <p id={textId} className={`${table.words} ${classes.words}`}>
             {option.functional_option}
           </p>
+          <EditNote isUnsaved={false} isSaving={false} draft={mark} describedBy={textId} />
           <WritingMark kind="option" id={option.id} />
           {option.recheck && <RecheckMark why={recheckMessages.option} />}
           <div className={classes.actions}>

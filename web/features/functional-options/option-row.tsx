@@ -5,8 +5,9 @@ import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
 import { metricName, storyName } from '#contract/visible-ids.ts'
 import { CatalogueWords } from '../../domain/catalogue/catalogue-words.tsx'
-import { lineName } from '../../lib/edits/list-edits.ts'
-import type { ListActions, OpenText } from '../../lib/edits/use-list-edits.ts'
+import { lineName, textName } from '../../lib/edits/list-edits.ts'
+import type { DraftState } from '../../lib/edits/stored-edits.ts'
+import { draftIn, type ListActions, type OpenText } from '../../lib/edits/use-list-edits.ts'
 import { AddLine } from './add-line.tsx'
 import { OwnMark } from '../../domain/own-words/own-mark.tsx'
 import { BadgeList } from '../../ui/marks/badges.tsx'
@@ -26,6 +27,7 @@ interface OptionRowProps {
   /** The option in edit mode, when it is one of this story's. */
   edit: OpenText | null
   isAnyEdited: boolean
+  drafts: ReadonlyMap<string, DraftState>
   /** Shown although the search does not find it. */
   isKept: boolean
   actions: ListActions
@@ -33,7 +35,7 @@ interface OptionRowProps {
 
 /** Remembered, so that a key pressed on one line does not draw hundreds of options again. */
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
-  const { solutionId, row, number, line, isAdding, edit, isAnyEdited, isKept, actions } = props
+  const { solutionId, row, number, line, isAdding, edit, isAnyEdited, drafts, isKept, actions } = props
   const { user_story_id: storyId } = row
   const deleteOption = useDeleteOption(solutionId)
   const metric = `metric-${row.metric_id}`
@@ -69,6 +71,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
               number={`${number}.${place + 1}`}
               edit={edit?.id === option.id ? edit : null}
               isLocked={isAnyEdited || deleteOption.isRunning(option.id)}
+              draft={drafts.get(textName(option.id))}
               actions={actions}
               onDelete={deleteOption.mutate}
             />
@@ -80,6 +83,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
           value={line}
           place={lineName(storyId)}
           isAdding={isAdding}
+          draft={draftIn(drafts, actions, lineName(storyId))}
           onType={(text) => actions.typeLine(storyId, text, editsMessages.newOption(row.metric_text))}
           onAdd={() => actions.addLine(storyId)}
         />

@@ -31,7 +31,7 @@ interface OptionTableProps {
 }
 
 export function OptionTable({ solutionId, rows, options }: OptionTableProps) {
-  const { openOption, lineOf, isAdding, actions } = options
+  const { openOption, lineOf, isAdding, drafts, actions } = options
   const { shown } = useGrowing(rows.length, 6)
   return (
     <TableBox label={functionalOptionsMessages.tableLabel} maxHeight={OPTION_TABLE_HEIGHT}>
@@ -48,6 +48,7 @@ export function OptionTable({ solutionId, rows, options }: OptionTableProps) {
               isAdding={isAdding(row.user_story_id)}
               edit={openOption && hasOption(row, openOption.id) ? openOption : null}
               isAnyEdited={openOption !== null}
+              drafts={drafts}
               isKept={!isFound}
               actions={actions}
             />

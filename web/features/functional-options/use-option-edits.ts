@@ -33,8 +33,7 @@ export function useOptionEdits(solutionId: number, rows: readonly UserStoryRow[]
   }
   return {
     ...options,
-    /** The one opened last: another may come back with its deleted option, and waits. */
-    openOption: options.open.at(-1) ?? null,
+    openOption: options.open[0] ?? null,
     /** Answers whether all was saved; undefined where nothing can be. */
     saveAll: saveable.length > 0 ? saveAll : undefined,
   }

@@ -2,7 +2,7 @@ import { helpMessages } from '#contract/messages/help.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import type { FunctionalOption } from '#contract/functional-options.ts'
 import { RecheckLine } from '../../domain/options/recheck-mark.tsx'
-import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
+import { OlderDrafts } from '../../ui/edits/older-drafts.tsx'
 import { DirectionSwitch } from './direction-switch.tsx'
 import type { Ratings } from './use-ratings.ts'
 import classes from './direction-head.module.css'
@@ -18,12 +18,7 @@ interface DirectionHeadProps {
 export function DirectionHead({ solutionId, option, virtuous, editor }: DirectionHeadProps) {
   return (
     <>
-      <DraftBanner
-        drafts={editor.offered}
-        onRestore={editor.restore}
-        onDiscard={editor.discardOffered}
-        isWords={() => false}
-      />
+      <OlderDrafts editor={editor} />
       <div className={classes.direction} data-part="direction">
         <h2>{virtuous ? commonMessages.virtuous : commonMessages.vicious}</h2>
         <p className={classes.question}>{virtuous ? helpMessages.h9Virtuous : helpMessages.h9Vicious}</p>

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { commonMessages } from '#contract/messages/common.ts'
 import { conflictsMessages } from '#contract/messages/conflicts.ts'
 import { connectionMessages } from '#contract/messages/connection.ts'
-import { draftsMessages } from '#contract/messages/drafts.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { helpMessages } from '#contract/messages/help.ts'
@@ -454,23 +453,7 @@ describe('ratings that are not saved', () => {
     unmount()
     renderApp(address())
     await cell('Leisure')
-    expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
-  })
-
-  test('stay on offer while the same cell is chosen in and saved', async () => {
-    const first = renderApp(address())
-    await first.user.selectOptions(await cell('Leisure'), 'Singular')
-    first.unmount()
-    fakeApi.answer(save, [])
-    const { user } = renderApp(address())
-    expect(await screen.findByText('Leisure: Singular')).toBeVisible()
-    await user.selectOptions(await cell('Leisure'), 'Inhibiting')
-    fakeApi.answer('GET /api/option_analysis', [rating(6, 4)])
-    await user.click(saveButton())
-    expect(await screen.findByText(h9AnalysisMessages.saved)).toBeInTheDocument()
-    expect(screen.getByText('Leisure: Singular')).toBeVisible()
-    await user.click(screen.getByText('Restore'))
-    expect(await cell('Leisure')).toHaveValue('3')
+    expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument()
   })
 
   test('because one of them met another person’s are saved with the decision about that one', async () => {
@@ -486,7 +469,7 @@ describe('ratings that are not saved', () => {
     expect(sentFor(1, 6)).toMatchObject({ measure: 4, previous: 4 })
   })
 
-  test('are offered back after a crash, but for those stored meanwhile, and not in the other direction', async () => {
+  test('are in their cells again after a crash, but for those stored meanwhile, and not in the other direction', async () => {
     const first = renderApp(address())
     await first.user.selectOptions(await cell('Leisure'), 'Singular')
     await first.user.selectOptions(await cell('Creation'), 'Inhibiting')
@@ -495,16 +478,16 @@ describe('ratings that are not saved', () => {
     fakeApi.answer('GET /api/option_analysis', [rating(7, 4)])
     const other = renderApp(address('Vicious'))
     await cell('Leisure')
-    expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument()
     other.unmount()
 
     const second = renderApp(address())
-    expect(await screen.findByText('Leisure: Singular')).toBeVisible()
-    expect(screen.queryByText('Creation: Inhibiting')).not.toBeInTheDocument()
-    await second.user.click(screen.getByRole('button', { name: 'Restore' }))
     expect(await cell('Leisure')).toHaveValue('3')
-    await waitFor(async () => expect(await cell('Leisure')).toHaveFocus())
     expect(screen.getByText('Unsaved')).toBeVisible()
+    await second.user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(await cell('Leisure')).toHaveValue('5')
+    await second.user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await cell('Leisure')).toHaveValue('3')
   })
 
   test('can be copied when somebody deletes the option', async () => {

@@ -111,12 +111,7 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
       )}
       <NextRound {...{ solutionId, optionId, virtuous }} isDone={stored.length > 0 && !ratings.isUnsaved} />
       <AlertDialog title={h9AnalysisMessages.notSaved} text={ratings.problem} onClose={ratings.closeProblem} />
-      <EditConflicts
-        editor={editor}
-        stored={ratings.storedCells}
-        lookOf={ratings.lookOf}
-        sentence={h9AnalysisMessages.changedMeanwhile}
-      />
+      <EditConflicts editor={editor} lookOf={ratings.lookOf} sentence={h9AnalysisMessages.changedMeanwhile} />
       {unsavedDialog}
     </>
   )

@@ -122,9 +122,12 @@ export function RatingTable(props: RatingTableProps) {
 }
 
 /** Whether nothing was chosen or saved in a form since it came by itself. */
-function useIsUntouched(cameByItself: boolean, { isUnsaved, isSaving }: Ratings): boolean {
+function useIsUntouched(cameByItself: boolean, { editor, isSaving }: Ratings): boolean {
+  const values = JSON.stringify([...editor.edits].map(([name, { value }]) => [name, value]))
+  // a restored draft was not chosen in this form
+  const [first] = useState(values)
   const [isNew, setIsNew] = useState(cameByItself)
-  if (isNew && (isUnsaved || isSaving)) setIsNew(false)
+  if (isNew && (values !== first || isSaving)) setIsNew(false)
   return isNew
 }
 

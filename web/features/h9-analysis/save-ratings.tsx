@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
+import { draftsMessages } from '#contract/messages/drafts.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
+import type { DraftMark } from '../../lib/edits/use-edits.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { DraftButton } from '../../ui/edits/edit-note.tsx'
 import { useUnsavedWords } from '../../ui/edits/use-unsaved-words.ts'
 import { busy, useShut } from '../../ui/focus/busy.ts'
 import { CheckIcon } from '../../ui/marks/message-icons.tsx'
@@ -11,7 +14,7 @@ import { Button } from '../../ui/page/button.tsx'
 import classes from './rating-table.module.css'
 
 interface SaveRatingsProps {
-  ratings: Pick<Ratings, 'isUnsaved' | 'isSaving' | 'save'>
+  ratings: Pick<Ratings, 'isUnsaved' | 'isSaving' | 'save' | 'draft'>
   /** Ratings of this direction are stored. */
   isSaved: boolean
   /** Every need is rated. */
@@ -48,7 +51,8 @@ export function SaveRatings({ ratings, isSaved, isWhole, whose, isUntouched }: S
       >
         {commonMessages.save}
       </Button>
-      <SaveState isUnsaved={ratings.isUnsaved} isSaving={ratings.isSaving} isSaved={isSaved} />
+      <SaveState isUnsaved={ratings.isUnsaved} isSaving={ratings.isSaving} isSaved={isSaved} draft={ratings.draft} />
+      {ratings.draft && <DraftButton draft={ratings.draft} describedBy="rated-option" />}
       {isTold && (
         <p id="whose-ratings" className={classes.whose} data-new={isUntouched || undefined}>
           {silentRatingMessages.whose[kind]}
@@ -72,14 +76,16 @@ interface SaveStateProps {
   isUnsaved: boolean
   isSaving: boolean
   isSaved: boolean
+  draft: DraftMark | undefined
 }
 
-function SaveState({ isUnsaved, isSaving, isSaved }: SaveStateProps) {
+function SaveState({ isUnsaved, isSaving, isSaved, draft }: SaveStateProps) {
   const words = useUnsavedWords(h9AnalysisMessages.unsaved, isSaving)
   return (
     <span role="status" className={classes.state} data-unsaved={isUnsaved || undefined}>
       {isUnsaved && words}
-      {!isUnsaved && isSaved && (
+      {!isUnsaved && draft?.isDiscarded && draftsMessages.discarded}
+      {!isUnsaved && !draft && isSaved && (
         <>
           <CheckIcon size={14} /> {h9AnalysisMessages.savedMark}
         </>

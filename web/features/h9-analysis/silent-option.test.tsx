@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { deletedMessages } from '#contract/messages/deleted.ts'
-import { draftsMessages } from '#contract/messages/drafts.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
 import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import type { SilentRound } from '#contract/silent-rating.ts'
@@ -151,11 +150,13 @@ test('whoever has not saved when it is revealed is told so, and loses nothing of
   await queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
   expect(await screen.findByText(silent.tooLate)).toBeVisible()
   expect((await cell('Freedom')).value).toBe('4')
-  // hidden again, they are offered: nothing chosen is lost
+  // hidden again, they are in their cells: nothing chosen is lost
   fakeApi.answer('GET /api/silent_ratings', hidden)
   await queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
-  expect(await screen.findByText(draftsMessages.offer)).toBeVisible()
-  expect(screen.getByText('Freedom: Synergic')).toBeVisible()
+  await waitFor(async () => expect((await cell('Freedom')).value).toBe('1'))
+  // the form came by itself: a press that was meant for the other one does not save it
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('dialog', { name: silent.saveUntouched.silent })).toBeVisible()
 })
 
 test('a form that comes by itself says whose it is, there and in the bar, and is not saved by a press meant for the other', async () => {
@@ -221,8 +222,8 @@ test('whoever has not saved when the host switches it off keeps the choice in si
   expect(await navigator.clipboard.readText()).toBe('Freedom: Synergic')
 
   await switchTo(true)
-  expect(await screen.findByText(draftsMessages.offer)).toBeVisible()
-  expect(screen.queryByText(silent.switchedOff)).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText(silent.switchedOff)).not.toBeInTheDocument())
+  expect((await cell('Freedom')).value).toBe('1')
 
   await switchTo(false)
   await screen.findByText(silent.switchedOff)
@@ -230,7 +231,7 @@ test('whoever has not saved when the host switches it off keeps the choice in si
   expect(screen.queryByText('Freedom: Synergic')).not.toBeInTheDocument()
   await switchTo(true)
   expect(await screen.findByText(silent.alone, { exact: false })).toBeVisible()
-  expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
+  expect((await cell('Freedom')).value).toBe('5')
 })
 
 test('a choice that the browser cannot keep stays in sight all the same when the host switches it off', async () => {
@@ -249,13 +250,11 @@ test('a choice that the browser cannot keep stays in sight all the same when the
 
   answerRoom(true)
   await queryClient.invalidateQueries()
-  await user.click(await screen.findByRole('button', { name: 'Restore' }))
+  await waitFor(() => expect(screen.queryByText(silent.switchedOff)).not.toBeInTheDocument())
   expect((await cell('Freedom')).selectedOptions[0]).toHaveTextContent('Synergic')
-  await waitFor(async () => expect(await cell('Freedom')).toHaveFocus())
-  expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
 })
 
-test('whoever has not saved the group’s ratings when the host switches it on keeps them in sight, and on offer afterwards', async () => {
+test('whoever has not saved the group’s ratings when the host switches it on keeps them in sight, and in their cells afterwards', async () => {
   answerRoom(false)
   fakeApi.answer('GET /api/silent_ratings', hidden)
   const { user, queryClient } = renderApp(address)
@@ -270,8 +269,8 @@ test('whoever has not saved the group’s ratings when the host switches it on k
   expect((await cell('Freedom')).value).toBe('5')
 
   await switchTo(false)
-  expect(await screen.findByText(draftsMessages.offer)).toBeVisible()
-  expect(screen.queryByText(silent.switchedOn)).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText(silent.switchedOn)).not.toBeInTheDocument())
+  expect((await cell('Freedom')).value).toBe('1')
 
   await switchTo(true)
   await screen.findByText(silent.switchedOn)

@@ -1,4 +1,4 @@
-import { useOfferedDrafts } from '../../lib/edits/use-offered-drafts.ts'
+import { useDrafts } from '../../lib/edits/use-drafts.ts'
 import { RescuedText } from '../../ui/edits/rescued-text.tsx'
 import { isMeasure } from './ratings.ts'
 import { placeOf, type RatingKind } from './use-ratings.ts'
@@ -15,10 +15,10 @@ interface UnsavedRatingsProps {
   about: string
 }
 
-/** What somebody chose and did not save before the screen for it went. Once that is back, it is offered there. */
+/** What somebody chose and did not save before the screen for it went. Once that is back, it is in its fields again. */
 export function UnsavedRatings({ sentence, about, ...subject }: UnsavedRatingsProps) {
-  const { offered, discard } = useOfferedDrafts({ place: placeOf(subject), fits: isMeasure })
-  if (offered.length === 0) return null
-  const text = offered.map(({ label }) => label).join('\n')
+  const { drafts, discard } = useDrafts({ place: placeOf(subject), fits: isMeasure })
+  if (drafts.length === 0) return null
+  const text = drafts.map(([, { label }]) => label).join('\n')
   return <RescuedText sentence={sentence} about={about} text={text} onDiscard={discard} />
 }

@@ -72,7 +72,6 @@ export function useRatings(subject: RatingSubject, saving: Saving) {
 
   return {
     editor,
-    storedCells: cells,
     measureOf: (fhnId: number) => shownMeasure(stored, edits, fhnId),
     choose: (fhnId: number, measure: number) =>
       editor.type(String(fhnId), String(measure), {
@@ -82,6 +81,7 @@ export function useRatings(subject: RatingSubject, saving: Saving) {
     isRated: (fhnId: number) => isRated(stored, edits, fhnId),
     isChosen: (fhnId: number) => edits.has(String(fhnId)),
     isUnsaved: edits.size > 0,
+    draft: editor.draftOf(),
     isSaving: saving.isPending,
     /** The needs that somebody else has rated otherwise meanwhile. */
     overtaken: fhns.filter(({ id }) => edits.get(String(id))?.isOvertaken).map(({ p_fhn }) => p_fhn),

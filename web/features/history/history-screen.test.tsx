@@ -255,14 +255,13 @@ test('once a text is back the focus stays at it, and pressing again does nothing
   expect(fakeApi.calls(SAVING)).toHaveLength(1)
 })
 
-test('a merge of an earlier text that was not finished is offered on the next visit, and saved from there', async () => {
+test('a merge of an earlier text that was not finished is in its field again on the next visit, and saved from there', async () => {
   const { unmount } = await beginMerge()
   const { user } = await comeBack(unmount)
   expect(fakeApi.calls(SAVING)).toHaveLength(1)
-  await user.click(screen.getByRole('button', { name: 'Restore' }))
   const field = screen.getByRole('textbox', { name: 'User story for “Car kilometres avoided”' })
   expect(field).toHaveValue(merged)
-  await waitFor(() => expect(field).toHaveFocus())
+  expect(screen.getByText(draftsMessages.notSaved)).toBeVisible()
   await fillIn(user, field, ' at night')
   fakeApi.answer(SAVING, { solution_name: '', metrics: [] })
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -281,7 +280,7 @@ test.each(['Cancel', 'Escape'])('%s forgets the earlier text and its merge', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   await comeBack(unmount)
-  expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
+  expect(screen.queryByText(draftsMessages.notSaved)).not.toBeInTheDocument()
   expect(fakeApi.calls(SAVING)).toHaveLength(1)
 })
 
@@ -314,7 +313,7 @@ test('an earlier text that gets no answer is told and leaves nothing behind', as
   expect(await screen.findByText(unanswered('the earlier text was brought back'))).toBeVisible()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   await comeBack(unmount)
-  expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
+  expect(screen.queryByText(draftsMessages.notSaved)).not.toBeInTheDocument()
   expect(fakeApi.calls(SAVING)).toHaveLength(2)
 })
 

@@ -1,6 +1,7 @@
 import { TEXT_MAX } from '#contract/limits.ts'
 import { conflictsMessages } from '#contract/messages/conflicts.ts'
-import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
+import { EditNote } from '../../ui/edits/edit-note.tsx'
+import { OlderDrafts } from '../../ui/edits/older-drafts.tsx'
 import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
 import { InlineEdit } from '../../ui/field/inline-edit.tsx'
 import { isStory, type useEarlierTexts } from './use-earlier-texts.ts'
@@ -11,7 +12,7 @@ export function UnsavedTexts({ texts }: { texts: ReturnType<typeof useEarlierTex
   const { editor, unsaved, sentence } = texts
   return (
     <>
-      <DraftBanner drafts={editor.offered} onRestore={editor.restore} onDiscard={editor.discardOffered} />
+      <OlderDrafts editor={editor} />
       {unsaved.map(([name, { label, value }]) => (
         <div key={name} className={classes.unsaved}>
           <p className={classes.label}>{label}</p>
@@ -26,7 +27,14 @@ export function UnsavedTexts({ texts }: { texts: ReturnType<typeof useEarlierTex
             onType={(text) => editor.retype(name, text)}
             onSave={() => void editor.save([name])}
             onCancel={() => editor.discard([name])}
+            note={<EditNote isUnsaved={false} isSaving={false} draft={editor.draftOf([name])} />}
           />
+        </div>
+      ))}
+      {[...editor.discarded].map(([name, { label }]) => (
+        <div key={name} className={classes.unsaved}>
+          <p className={classes.label}>{label}</p>
+          <EditNote isUnsaved={false} isSaving={false} draft={editor.draftOf([name])} />
         </div>
       ))}
       <EditConflicts editor={editor} lookOf={lookOf} sentence={sentence} />

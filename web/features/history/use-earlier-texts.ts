@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Deed, DeedStep } from '#contract/activity.ts'
 import { editsMessages } from '#contract/messages/edits.ts'
 import { conflictOf, type Edit } from '../../lib/edits/edit.ts'
-import { isText, newVisit } from '../../lib/edits/offered-drafts.ts'
+import { isText, newId } from '../../lib/edits/stored-edits.ts'
 import { useEdits } from '../../lib/edits/use-edits.ts'
 import type { ApiError } from '../../lib/http/api-error.ts'
 import { useBringBack } from './history.queries.ts'
@@ -42,7 +42,7 @@ export function useEarlierTexts(solutionId: number, deeds: readonly Deed[] | und
     const isUnderWay = ([name, { sent, conflict }]: [string, Edit<string>]) =>
       (sent ?? conflict) !== undefined && aboutIn(name) === aboutOf(deed)
     if ([...all.editsNow()].some(isUnderWay)) return
-    const name = `${aboutOf(deed)}/${newVisit()}`
+    const name = `${aboutOf(deed)}/${newId()}`
     setPressed((names) => new Set(names).add(name))
     all.type(name, text, { startedFrom: previous, label: labelOf(deed) })
     await all.save([name])

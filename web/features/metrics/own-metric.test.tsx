@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { OWN_METRIC_MAX } from '#contract/limits.ts'
+import { draftsMessages } from '#contract/messages/drafts.ts'
 import { ownWordsMessages } from '#contract/messages/own-words.ts'
 import { findCard } from '../../testing/cards.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -71,20 +72,21 @@ test('where there is one of that name, the card says that this one was added, an
   expect(toastStore.read()).toMatchObject([{ undo: undefined }])
 })
 
-test('what was typed before a reload is offered, and goes on in the dialog; Cancel forgets it', async () => {
+test('what was typed before a reload is marked, and opens in the dialog with Edit; Cancel deletes it', async () => {
   const { user, unmount } = await begin()
   await user.type(screen.getByRole('textbox', { name: ownWordsMessages.text }), ' in winter')
   unmount()
 
   const next = renderApp(<Search term="" />)
-  await next.user.click(await screen.findByRole('button', { name: 'Restore' }))
+  expect(await screen.findByText(draftsMessages.notSaved)).toBeVisible()
+  await next.user.click(screen.getByRole('button', { name: 'Edit' }))
   expect(await screen.findByRole('textbox', { name: ownWordsMessages.text })).toHaveValue('Dry nights in winter')
   await next.user.click(screen.getByRole('button', { name: 'Cancel' }))
   next.unmount()
 
   renderApp(<Search term="Dry nights" />)
   expect(await screen.findByRole('button', { name: ownWordsMessages.offerMetric('Dry nights') })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
+  expect(screen.queryByText(draftsMessages.notSaved)).not.toBeInTheDocument()
 })
 
 test('a text that is too long is kept whole and not sent', async () => {

@@ -2,10 +2,11 @@ import { useMemo } from 'react'
 import { PERSON_NAME_MAX } from '#contract/limits.ts'
 import { namesMessages } from '#contract/messages/names.ts'
 import { isTooLong } from '#contract/text-length.ts'
-import { isText } from '../../lib/edits/offered-drafts.ts'
+import { isText } from '../../lib/edits/stored-edits.ts'
 import { useEdits } from '../../lib/edits/use-edits.ts'
 import { hasEntered } from '../../lib/session/stored-session.ts'
-import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
+import { EditNote } from '../../ui/edits/edit-note.tsx'
+import { OlderDrafts } from '../../ui/edits/older-drafts.tsx'
 import { LimitedField } from '../../ui/field/limited-field.tsx'
 import { focusTooLong } from '../../ui/field/use-text-limit.tsx'
 import { busy } from '../../ui/focus/busy.ts'
@@ -41,7 +42,7 @@ export function OwnName({ name }: { name: string }) {
   const next = text.trim()
   return (
     <div className={classes.own}>
-      <DraftBanner drafts={editor.offered} onRestore={editor.restore} onDiscard={editor.discardOffered} />
+      <OlderDrafts editor={editor} />
       <form
         className={classes.form}
         onSubmit={(event) => {
@@ -64,6 +65,7 @@ export function OwnName({ name }: { name: string }) {
           {namesMessages.save}
         </Button>
       </form>
+      <EditNote isUnsaved={false} isSaving={give.isPending} draft={editor.draftOf()} />
     </div>
   )
 }

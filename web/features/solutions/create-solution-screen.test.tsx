@@ -295,16 +295,15 @@ describe('purposes that failed after their solution was created', () => {
   }
   const editButton = () => screen.findByRole('button', { name: 'Edit' })
 
-  test('are offered where that solution is shown, and not to the next new one', async () => {
+  test('are in the fields of that solution, and not in those of the next new one', async () => {
     const first = await failAfterCreation()
     first.unmount()
     const next = await visit('/solutions/new')
     await waitFor(() => expect(picker(/Primary FHN/)).toBeEnabled())
-    expect(screen.queryByText(draftsMessages.offer)).toBeNull()
+    expect(screen.queryByText(draftsMessages.notSaved)).toBeNull()
     next.unmount()
 
     const { user } = await visit('/solutions/41')
-    await user.click(await screen.findByRole('button', { name: 'Restore' }))
     expect(await screen.findByRole('button', { name: 'Remove Safety and trust' })).toBeVisible()
     fakeApi.answer('POST /api/solution-purposes', { solution_id: 41, purpose_ids: [5, 6], metrics_action: 'unchanged' })
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -346,22 +345,22 @@ describe('purposes that failed after their solution was created', () => {
         await screen.findByRole('heading', { name: 'Solutions' })
       },
     ],
-  ])('are offered nowhere once they are %s', async (_case, end) => {
+  ])('are nowhere once they are %s', async (_case, end) => {
     const first = await failAfterCreation()
     await end(first.user)
     first.unmount()
     const details = await visit('/solutions/41')
     await editButton()
-    expect(screen.queryByText(draftsMessages.offer)).toBeNull()
+    expect(screen.queryByText(draftsMessages.notSaved)).toBeNull()
     details.unmount()
     await visit('/solutions/new')
     await waitFor(() => expect(picker(/Primary FHN/)).toBeEnabled())
-    expect(screen.queryByText(draftsMessages.offer)).toBeNull()
+    expect(screen.queryByText(draftsMessages.notSaved)).toBeNull()
   })
 })
 
 describe('a form that was not sent', () => {
-  const offer = () => screen.queryByText(draftsMessages.offer)
+  const mark = () => screen.queryByText(draftsMessages.notSaved)
   const reopen = async (view: ReturnType<typeof renderApp>) => {
     view.unmount()
     const next = renderApp('/solutions/new')
@@ -369,36 +368,35 @@ describe('a form that was not sent', () => {
     return next
   }
 
-  test('is offered back whole after a crash, and forgotten once it was created', async () => {
+  test('is in its fields again after a crash, and forgotten once it was created', async () => {
     const first = renderApp('/solutions/new')
     await fill(first.user, 'Night bus')
     const second = await reopen(first)
-    await second.user.click(screen.getByRole('button', { name: 'Restore' }))
     expect(await nameField()).toHaveValue('Night bus')
-    await waitFor(async () => expect(await nameField()).toHaveFocus())
+    expect(mark()).toBeVisible()
     expect(picker(/Primary FHN/)).toHaveTextContent('Protection')
     expect(screen.getByRole('button', { name: 'Remove Safety and trust' })).toBeVisible()
     await second.user.click(createButton())
     expect(await screen.findByText(solutionDetailsMessages.created)).toBeVisible()
     await reopen(second)
-    expect(offer()).not.toBeInTheDocument()
+    expect(mark()).not.toBeInTheDocument()
   })
 
-  test('is offered neither in another workshop nor to another person, and waits for this one', async () => {
+  test('is neither in another workshop nor with another person, and waits for this one', async () => {
     const first = renderApp('/solutions/new')
     await fillIn(first.user, await nameField(), 'Night bus')
     first.unmount()
     for (const change of [{ sessionId: 'AAAA-BBBB' }, { email: 'jonas@example.org' }]) {
       const other = renderApp('/solutions/new', { session: { ...someone, ...change } })
       await nameField()
-      expect(offer()).not.toBeInTheDocument()
+      expect(mark()).not.toBeInTheDocument()
       other.unmount()
     }
     // the next login may spell session ID and e-mail otherwise
     const session = { sessionId: someone.sessionId.toLowerCase().replace('-', ' '), email: someone.email.toUpperCase() }
     renderApp('/solutions/new', { session })
-    expect(await screen.findByText(draftsMessages.offer)).toBeVisible()
-    expect(screen.getByText('Night bus')).toBeVisible()
+    expect(await screen.findByText(draftsMessages.notSaved)).toBeVisible()
+    expect(await nameField()).toHaveValue('Night bus')
   })
 
   test('is not created later once it is cancelled without an answer, and not offered in the bar', async () => {
@@ -415,7 +413,7 @@ describe('a form that was not sent', () => {
     expect(fakeApi.calls('POST /api/solutions')).toHaveLength(1)
     expect(screen.queryByText(solutionDetailsMessages.createFailedUnknown)).toBeNull()
     await reopen(first)
-    expect(offer()).not.toBeInTheDocument()
+    expect(mark()).not.toBeInTheDocument()
   })
 
   test('stays in its fields without an answer, is created by the next press under the same key, and never by itself', async () => {
@@ -439,6 +437,6 @@ describe('a form that was not sent', () => {
     await first.user.click(screen.getByRole('link', { name: 'Cancel' }))
     await screen.findByRole('heading', { name: 'Solutions' })
     await reopen(first)
-    expect(offer()).not.toBeInTheDocument()
+    expect(mark()).not.toBeInTheDocument()
   })
 })

@@ -8,11 +8,11 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { readEmail } from '../../lib/session/stored-session.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { useShut } from '../../ui/focus/busy.ts'
-import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
+import { EditNote } from '../../ui/edits/edit-note.tsx'
+import { OlderDrafts } from '../../ui/edits/older-drafts.tsx'
 import { ButtonLink, TextLink } from '../../ui/page/links.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { SolutionFields } from './solution-fields.tsx'
-import { isName } from './solution-values.ts'
 import { PurposesError } from './solution-writes.queries.ts'
 import { useChoices } from './use-choices.ts'
 import { useNewSolution } from './use-new-solution.ts'
@@ -39,12 +39,7 @@ export function CreateSolutionScreen() {
   return (
     <>
       <ScreenHead title={solutionsMessages.createNewSolution} help={helpMessages.solution} />
-      <DraftBanner
-        drafts={editor.offered}
-        isWords={isName}
-        onRestore={() => editor.restore()}
-        onDiscard={editor.discardOffered}
-      />
+      <OlderDrafts editor={editor} />
       <form
         noValidate
         className={classes.form}
@@ -54,6 +49,7 @@ export function CreateSolutionScreen() {
         }}
       >
         <SolutionFields form={form} choices={choices} onlyPurposes={creating.isHalfDone} onEnter={create} />
+        <EditNote isUnsaved={false} isSaving={creating.isPending} draft={editor.draftOf()} />
         {lacksEmail && (
           <Banner type="error" action={<TextLink to="/login">{solutionDetailsMessages.logIn}</TextLink>}>
             {sessionScreensMessages.emailMissing}

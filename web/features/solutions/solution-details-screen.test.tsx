@@ -450,51 +450,49 @@ test('purposes that get no answer after the change went through are alone in the
 })
 
 describe('an edit that was not saved', () => {
-  const offer = () => screen.queryByText(draftsMessages.offer)
+  const mark = () => screen.queryByText(draftsMessages.notSaved)
 
-  test('is offered over the view after a crash; restored, it is sent with what it started from', async () => {
+  test('is in its field again after a crash, and is sent with what it started from', async () => {
     const first = await startEditing()
     await rename(first.user, 'My name')
     first.unmount()
     fakeApi.answer('GET /api/solutions/{id}', { ...solution, solution_name: 'Their name' })
 
     const { user } = renderApp('/solutions/7')
-    expect(await screen.findByText(draftsMessages.offer)).toBeVisible()
-    expect(screen.getByText('My name')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Restore' }))
     expect(await nameField()).toHaveValue('My name')
-    await waitFor(async () => expect(await nameField()).toHaveFocus())
-    expect(offer()).not.toBeInTheDocument()
+    expect(await nameField()).not.toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible()
     await user.click(saveButton())
     expect(await screen.findByText(solutionDetailsMessages.updated)).toBeVisible()
     expect(puts()).toEqual([
       { solution_name: 'My name', primary_fhn: 2, previous: { solution_name: 'Night bus', primary_fhn: 2 } },
     ])
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible())
-    expect(offer()).not.toBeInTheDocument()
+    expect(mark()).not.toBeInTheDocument()
   })
 
-  test('is offered in the editor too, where it fills in what nobody has touched since; Cancel forgets only what was on the screen', async () => {
+  test('is given up by Cancel, or by Discard, which can be undone', async () => {
     const first = await startEditing()
     await rename(first.user, 'My name')
     await addPurpose(first.user)
     first.unmount()
 
-    const { user } = await startEditing()
-    await rename(user, 'Another name')
-    await user.click(screen.getByRole('button', { name: 'Restore' }))
-    expect(await nameField()).toHaveValue('Another name')
+    const second = renderApp('/solutions/7')
+    expect(await nameField()).toHaveValue('My name')
+    await second.user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(await nameField()).toHaveValue('Night bus')
+    expect(screen.queryByRole('button', { name: 'Remove Safety and trust' })).not.toBeInTheDocument()
+    await second.user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await nameField()).toHaveValue('My name')
     expect(screen.getByRole('button', { name: 'Remove Safety and trust' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    await screen.findByRole('heading', { name: 'Night bus' })
-    // the earlier name was never on the screen again: it waits for a decision of its own
-    expect(screen.getByText('My name')).toBeVisible()
-    expect(screen.queryByText('Another name')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Discard' }))
-    expect(offer()).not.toBeInTheDocument()
+    await second.user.click(screen.getByRole('button', { name: 'Cancel' }))
+    second.unmount()
+    renderApp('/solutions/7')
+    expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible()
+    expect(mark()).not.toBeInTheDocument()
   })
 
-  test('of version 0.2.0, which kept the form as a whole, is offered field by field', async () => {
+  test('of version 0.2.0, which kept the form as a whole, is in its fields again', async () => {
     const form = { name: 'Night bus', fhn: '2', purposes: ['5'] }
     storeSession(someone.sessionId, someone.email)
     storeDraft(readWriter(), 'solution/7/details/form', {
@@ -503,10 +501,9 @@ describe('an edit that was not saved', () => {
       label: 'Solution: My name',
       at: new Date().toISOString(),
     })
-    const { user } = renderApp('/solutions/7')
-    await user.click(await screen.findByRole('button', { name: 'Restore' }))
+    renderApp('/solutions/7')
     expect(await nameField()).toHaveValue('My name')
-    expect(offer()).not.toBeInTheDocument()
+    expect(mark()).toBeVisible()
   })
 
   test('without an answer stays in its field and is saved from the bar when asked, without the reset', async () => {
@@ -528,7 +525,7 @@ describe('an edit that was not saved', () => {
     expect(screen.getByRole('radio', { name: 'Reset all metrics' })).toBeChecked()
   })
 
-  test('is given up by Cancel while it gets no answer: it is neither sent again nor offered', async () => {
+  test('is given up by Cancel while it gets no answer: it is neither sent again nor in its field', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { user } = await startEditing()
     await rename(user, 'My name')
@@ -539,7 +536,7 @@ describe('an edit that was not saved', () => {
     await vi.advanceTimersByTimeAsync(5_000)
     expect(puts()).toHaveLength(1)
     expect(screen.queryByText(solutionDetailsMessages.updateFailed)).toBeNull()
-    expect(offer()).not.toBeInTheDocument()
+    expect(mark()).not.toBeInTheDocument()
   })
 })
 

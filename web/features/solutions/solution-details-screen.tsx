@@ -6,7 +6,7 @@ import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
-import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
+import { OlderDrafts } from '../../ui/edits/older-drafts.tsx'
 import { useShut } from '../../ui/focus/busy.ts'
 import { MissingSolution, UnreadSolution } from '../../domain/workshop/missing-solution.tsx'
 import { ForwardArrowIcon } from '../../ui/marks/icons.tsx'
@@ -16,7 +16,6 @@ import { NextThing } from '../../ui/page/next-thing.tsx'
 import { Loading } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { SolutionEditor } from './solution-editor.tsx'
-import { isName } from './solution-values.ts'
 import { SolutionView } from './solution-view.tsx'
 import { useDeleteSolution } from './solution-writes.queries.ts'
 import { useChoices } from './use-choices.ts'
@@ -49,6 +48,8 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
   const isGone = error instanceof ApiError && error.status === 404
   const editing = useSolutionEditor({ solutionId, solution, choices, onDone: () => setMode('view') })
   const { editor } = editing.form
+  // an unsaved draft is in its field again
+  if (mode === 'view' && editor.edits.size > 0) setMode('edit')
 
   const body = () => {
     if (solution && isEditing) {
@@ -100,17 +101,7 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
           )
         }
       />
-      {solution && (isEditing || !isGone) && (
-        <DraftBanner
-          drafts={editor.offered}
-          isWords={isName}
-          onRestore={() => {
-            editor.restore()
-            setMode('edit')
-          }}
-          onDiscard={editor.discardOffered}
-        />
-      )}
+      {solution && (isEditing || !isGone) && <OlderDrafts editor={editor} />}
       {body()}
       {solution && !isEditing && !isGone && (
         <NextThing>

@@ -29,6 +29,8 @@ interface SolutionEditorProps {
 
 export function SolutionEditor({ solution, choices, editing, isGone }: SolutionEditorProps) {
   const [isAsking, setIsAsking] = useState(false)
+  // a restored draft does not take the focus
+  const [isPressed] = useState(() => editing.form.editor.edits.size === 0)
   const { form, action, setAction, isSaving, isValid, save, stopSaving, giveUp } = editing
 
   useGiveUpOnLeaving(stopSaving, isAsking)
@@ -70,13 +72,14 @@ export function SolutionEditor({ solution, choices, editing, isGone }: SolutionE
         }}
       >
         <WritingMark kind="solution" id={solution.id} />
-        <SolutionFields form={form} choices={offered} autoFocus onEnter={saveOrAsk} />
+        <SolutionFields form={form} choices={offered} autoFocus={isPressed} onEnter={saveOrAsk} />
         <MetricsActionChoice value={action} disabled={!choices.purposes} onChange={setAction} />
         <EditNote
           isUnsaved={form.editor.edits.size > 0}
           isSaving={isSaving}
           overtaken={overtakenIn(form.editor.edits)}
           isApart
+          draft={form.editor.draftOf()}
         />
         <div className={classes.buttons}>
           <Button type="submit" variant="filled" disabled={form.isMissing('name') || isSaving || isGone} {...useShut()}>

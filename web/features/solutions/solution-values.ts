@@ -22,9 +22,6 @@ export const detailsPlace = (solutionId: number) => `solution/${solutionId}/deta
 
 export const byField = (values: SolutionValues): StoredValues<EditValue> => new Map(Object.entries(values))
 
-/** The others are ids, which say nothing to people. */
-export const isName = (field: string) => field === 'name'
-
 /** The form as it is on the screen. */
 export const typedValues = (edits: Edits<EditValue>, stored: SolutionValues) =>
   valuesBy((field) => edits.get(field)?.value ?? stored[field])

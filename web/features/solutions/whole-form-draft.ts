@@ -1,6 +1,6 @@
 import { editsMessages } from '#contract/messages/edits.ts'
 import { isSame } from '../../lib/edits/edit.ts'
-import { isTextOrPicks, keyOf } from '../../lib/edits/offered-drafts.ts'
+import { isTextOrPicks } from '../../lib/edits/stored-edits.ts'
 import { forgetDraft, readDrafts, readWriter, storeDraft } from '../../lib/edits/stored-drafts.ts'
 import type { SolutionField } from './solution-values.ts'
 
@@ -17,7 +17,7 @@ export function splitWholeForm(place: string) {
     )
     if (!isTextOrPicks(value) || !isTextOrPicks(startedFrom) || isSame(value, startedFrom)) return []
     const draft = { value, startedFrom, label: editsMessages.solution[field], at: whole.at }
-    return [[`${place}/${keyOf(field, '0')}`, draft] as const]
+    return [[`${place}/${field}~0`, draft] as const]
   })
   // all or nothing: where there is no room for its fields the form waits as it is
   const isSplit = drafts.every(([to, draft]) => storeDraft(writer, to, draft))

@@ -3,6 +3,7 @@ import { editsMessages } from '#contract/messages/edits.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { isBlank, lineName } from '../../lib/edits/list-edits.ts'
+import { draftIn } from '../../lib/edits/use-list-edits.ts'
 import { EditNote } from '../../ui/edits/edit-note.tsx'
 import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
 import { UnderWay, underWayFrame } from '../../ui/edits/under-way.tsx'
@@ -19,7 +20,7 @@ interface AddRequirementProps {
 
 /** A line, not a box, so that written requirements stay the darkest thing. */
 export function AddRequirement({ need, edits }: AddRequirementProps) {
-  const { lineOf, isAdding, actions } = edits
+  const { lineOf, isAdding, drafts, actions } = edits
   const { analysisId, fhnName, direction } = need
   const text = lineOf(analysisId)
   const limit = useTextLimit(text, TEXT_MAX)
@@ -56,7 +57,12 @@ export function AddRequirement({ need, edits }: AddRequirementProps) {
           <UnderWay at="end" isBusy={isAdding(analysisId)} words={commonMessages.adding} />
         </div>
         {limit.note}
-        <EditNote isUnsaved={!isBlank(text)} isSaving={isAdding(analysisId)} />
+        <EditNote
+          isUnsaved={!isBlank(text)}
+          isSaving={isAdding(analysisId)}
+          draft={draftIn(drafts, actions, lineName(analysisId))}
+          describedBy={`rating-${analysisId}`}
+        />
       </div>
       <Button type="submit" size="xs" {...busy(isAdding(analysisId))} {...useShut(`rating-${analysisId}`)}>
         {commonMessages.add}

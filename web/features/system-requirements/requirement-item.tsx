@@ -3,6 +3,7 @@ import { systemRequirementsMessages } from '#contract/messages/system-requiremen
 import { requirementName } from '#contract/visible-ids.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { textName } from '../../lib/edits/list-edits.ts'
+import { draftIn } from '../../lib/edits/use-list-edits.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import { busy, useShut } from '../../ui/focus/busy.ts'
 import { PencilIcon, TrashIcon } from '../../ui/marks/later-icons.tsx'
@@ -25,8 +26,9 @@ interface RequirementItemProps {
 
 export function RequirementItem({ requirement, edits, isDeleting, onDelete }: RequirementItemProps) {
   const { id, specification } = requirement
-  const { solutionId, open, actions } = edits
+  const { solutionId, open, drafts, actions } = edits
   const edit = open.find((text) => text.id === id)
+  const mark = draftIn(drafts, actions, textName(id))
   const shut = useShut(`requirement-${id}`)
 
   return (
@@ -50,6 +52,7 @@ export function RequirementItem({ requirement, edits, isDeleting, onDelete }: Re
                   isUnsaved={edit.text !== edit.startedFrom}
                   isSaving={edit.isSaving}
                   overtaken={edit.overtaken}
+                  draft={mark}
                 />
                 <WritingMark kind="requirement" id={id} />
               </>
@@ -63,6 +66,7 @@ export function RequirementItem({ requirement, edits, isDeleting, onDelete }: Re
         <>
           <p className={`${table.words} ${classes.text}`} id={`requirement-${id}`}>
             {specification}
+            <EditNote isUnsaved={false} isSaving={false} draft={mark} describedBy={`requirement-${id}`} />
             <WritingMark kind="requirement" id={id} />
             {requirement.recheck && <RecheckLine solutionId={solutionId} what={{ requirement: id }} />}
           </p>

@@ -3,7 +3,7 @@ import { editsMessages } from '#contract/messages/edits.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { idIn } from '../../lib/edits/list-edits.ts'
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx'
-import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
+import { OlderDrafts } from '../../ui/edits/older-drafts.tsx'
 import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
 import { MeasureTable } from './measure-table.tsx'
 import type { MeasureGroup } from './requirement-groups.ts'
@@ -25,11 +25,11 @@ interface RequirementsProps {
 /** A table a measure, and what is typed in them: held here, because a rating may move from one table to another. */
 export function Requirements({ solutionId, optionId, storyId, groups, ratedNone, primaryFhn }: RequirementsProps) {
   const edits = useRequirementEdits(solutionId, optionId, groups)
-  const { editor, stored, problem, closeProblem } = edits
+  const { editor, problem, closeProblem } = edits
 
   return (
     <>
-      <DraftBanner drafts={editor.offered} onRestore={editor.restore} onDiscard={editor.discardOffered} />
+      <OlderDrafts editor={editor} />
       <RescuedRequirements
         thing={{ solution_id: solutionId, user_story_id: storyId, functional_option_id: optionId }}
         edits={edits}
@@ -38,12 +38,7 @@ export function Requirements({ solutionId, optionId, storyId, groups, ratedNone,
       {groups.map((group) => (
         <MeasureTable key={group.measure} group={group} primaryFhn={primaryFhn} edits={edits} />
       ))}
-      <EditConflicts
-        editor={editor}
-        stored={stored}
-        lookOf={requirementLook}
-        sentence={systemRequirementsMessages.changedMeanwhile}
-      />
+      <EditConflicts editor={editor} lookOf={requirementLook} sentence={systemRequirementsMessages.changedMeanwhile} />
       <AlertDialog title={systemRequirementsMessages.notSaved} text={problem} onClose={closeProblem} />
     </>
   )

@@ -251,13 +251,12 @@ describe('a save without an answer', () => {
     expect(fakeApi.calls(update)).toHaveLength(2)
   })
 
-  test('is kept when one leaves, unsent, and offered on return', async () => {
+  test('is kept when one leaves, unsent, and in its field again on return', async () => {
     const { unmount } = await failToSave()
     unmount()
     fakeApi.answer(update, written[0]!)
-    const { user } = renderApp(address())
-    await user.click(await screen.findByRole('button', { name: 'Restore' }))
-    expect(screen.getByDisplayValue('Offer slots.')).toBeVisible()
+    renderApp(address())
+    expect(await screen.findByDisplayValue('Offer slots.')).toBeVisible()
     expect(fakeApi.calls(update)).toHaveLength(2)
   })
 })
@@ -438,7 +437,7 @@ describe('what is typed outlives what others do', () => {
     expect(screen.getByText(functionalOptionsMessages.missing)).toBeVisible()
   })
 
-  test('a reload offers all of it back; Discard forgets it', async () => {
+  test('after a reload all of it is in its field again; Discard deletes it', async () => {
     const first = renderApp(address())
     const row = await rowOf(/Affection Virtuous/)
     await first.user.click(row.getByRole('button', { name: 'Edit' }))
@@ -447,17 +446,15 @@ describe('what is typed outlives what others do', () => {
     first.unmount()
 
     const second = renderApp(address())
-    await second.user.click(await screen.findByRole('button', { name: 'Restore' }))
-    expect(screen.getByDisplayValue('The system shall offer time slots. More.')).toBeVisible()
+    expect(await screen.findByDisplayValue('The system shall offer time slots. More.')).toBeVisible()
     expect(screen.getByDisplayValue('Quiet hours')).toBeVisible()
+    await second.user.click(screen.getAllByRole('button', { name: 'Discard' })[0]!)
+    await second.user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2)
     second.unmount()
-
-    const third = renderApp(address())
-    await third.user.click(await screen.findByRole('button', { name: 'Discard' }))
-    third.unmount()
     renderApp(address())
     await rowOf(/Affection Virtuous/)
-    expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
+    expect(screen.queryByText(draftsMessages.notSaved)).not.toBeInTheDocument()
   })
 })
 

@@ -2,16 +2,18 @@ import { Textarea } from '@mantine/core'
 import { memo } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { editsMessages } from '#contract/messages/edits.ts'
+import { draftsMessages } from '#contract/messages/drafts.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
 import { metricName, storyName } from '#contract/visible-ids.ts'
 import { CatalogueWords } from '../../domain/catalogue/catalogue-words.tsx'
 import type { Edit } from '../../lib/edits/edit.ts'
+import type { DraftState } from '../../lib/edits/stored-edits.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import { useWriters } from '../../lib/live/people.ts'
 import { OwnMark } from '../../domain/own-words/own-mark.tsx'
 import { BadgeList } from '../../ui/marks/badges.tsx'
-import { Overtaken } from '../../ui/edits/edit-note.tsx'
+import { DraftButton, Overtaken } from '../../ui/edits/edit-note.tsx'
 import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
 import { useShutField } from '../../ui/focus/busy.ts'
 import { ownDescription } from '../../ui/field/own-description.ts'
@@ -23,13 +25,18 @@ import classes from './user-stories.module.css'
 interface StoryRowProps {
   row: UserStoryRow
   edit: Edit<string> | undefined
+  draft: DraftState | undefined
   /** Shown although the search does not find it. */
   isKept: boolean
   onType: (row: UserStoryRow, text: string) => void
+  /** By name: discards a restored draft, and undoes that. */
+  onDiscard: (names: readonly string[]) => void
+  onUndo: (names: readonly string[]) => void
 }
 
 /** Remembered, so that a key pressed in one story does not measure sixty others again. */
-export const StoryRow = memo(function StoryRow({ row, edit, isKept, onType }: StoryRowProps) {
+export const StoryRow = memo(function StoryRow(props: StoryRowProps) {
+  const { row, edit, draft, isKept, onType, onDiscard, onUndo } = props
   const metric = `metric-${row.metric_id}`
   const story = { kind: 'story', id: row.user_story_id } as const
   const isBusy = useWriters(story).length > 0
@@ -68,10 +75,17 @@ export const StoryRow = memo(function StoryRow({ row, edit, isKept, onType }: St
           onChange={(event) => onType(row, event.currentTarget.value)}
         />
         {limit.note}
-        {edit && (
+        {(edit ?? draft) && (
           <p id={noteId} className={classes.unsaved}>
-            {edit.isOvertaken ? <Overtaken what={edit.label} /> : userStoriesMessages.notSavedYet}{' '}
-            {isKept && editsMessages.shownWhileEdited}
+            {edit?.isOvertaken && <Overtaken what={edit.label} />}
+            {edit && !edit.isOvertaken && userStoriesMessages.notSavedYet}
+            {!edit && draftsMessages.discarded} {edit && isKept && editsMessages.shownWhileEdited}{' '}
+            {draft && (
+              <DraftButton
+                draft={{ isDiscarded: !edit, press: () => (edit ? onDiscard : onUndo)([nameOf(row)]) }}
+                describedBy={metric}
+              />
+            )}
           </p>
         )}
         <WritingMark {...story} />

@@ -4,8 +4,8 @@ import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
 import table from '../../ui/table/data-table.module.css'
-import type { Edits } from '../../lib/edits/edit.ts'
-import { editOf } from './story-edits.ts'
+import type { Editor } from '../../lib/edits/use-edits.ts'
+import { editOf, nameOf } from './story-edits.ts'
 import { StoryRow } from './story-row.tsx'
 import classes from './user-stories.module.css'
 
@@ -18,13 +18,13 @@ export const columns = [
 
 interface StoryTableProps {
   rows: readonly UserStoryRow[]
-  edits: Edits<string>
+  editor: Editor<string>
   /** Shown although the search does not find it. */
   isKept: (row: UserStoryRow) => boolean
   onType: (row: UserStoryRow, text: string) => void
 }
 
-export function StoryTable({ rows, edits, isKept, onType }: StoryTableProps) {
+export function StoryTable({ rows, editor, isKept, onType }: StoryTableProps) {
   return (
     <TableBox label={userStoriesMessages.userStories} maxHeight={STORY_TABLE_HEIGHT}>
       <table className={`${table.table} ${classes.table}`}>
@@ -34,9 +34,12 @@ export function StoryTable({ rows, edits, isKept, onType }: StoryTableProps) {
             <StoryRow
               key={row.metric_id ?? `row ${place}`}
               row={row}
-              edit={editOf(edits, row)}
+              edit={editOf(editor.edits, row)}
+              draft={editor.drafts.get(nameOf(row))}
               isKept={isKept(row)}
               onType={onType}
+              onDiscard={editor.discardDraft}
+              onUndo={editor.undoDiscard}
             />
           ))}
         </tbody>

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { editsMessages } from '#contract/messages/edits.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
-import { isText } from '../../lib/edits/offered-drafts.ts'
+import { isText } from '../../lib/edits/stored-edits.ts'
 import { useEdits } from '../../lib/edits/use-edits.ts'
 import { areShortEnough } from '../../ui/edits/short-enough.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
@@ -51,7 +51,6 @@ export function useStoryEdits(solutionId: number, rows: readonly UserStoryRow[] 
   const rescued = stored ? [...edits].filter(([name]) => !stored.has(name)) : []
   return {
     editor,
-    stored,
     type,
     save,
     isSaving: saving.isPending,

@@ -15,6 +15,7 @@ import type { UserStoryRow } from '#contract/user-stories.ts'
 import { isAway } from '../../lib/http/watch-server.ts'
 import { cards, findCard } from '../../testing/cards.ts'
 import { saidStore } from '../../ui/feedback/said.ts'
+import { readWriter, storeDraft } from '../../lib/edits/stored-drafts.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { held } from '../../testing/held.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
@@ -373,39 +374,23 @@ describe('somebody else saved the same story meanwhile', () => {
     expect(again.getByRole('button', { name: 'Save decision' })).toBeDisabled()
   })
 
-  test('a third change while the question stands is shown; a merge being written stays', async () => {
+  test('a third change while the question stands is asked about by the save, with the merge that was made', async () => {
     const { user, asked, choose, queryClient } = await meetAna()
     await choose('Combine both')
     await fillIn(user, asked.getByRole('textbox', { name: 'Combined text' }), ' and me')
     storeStory(31, 'From Jonas')
     await queryClient.invalidateQueries()
-    expect(await asked.findByText(conflictsMessages.again)).toBeVisible()
-    expect(asked.getByRole('radio', { name: conflictsMessages.takeSaved })).toHaveAccessibleDescription('From Jonas')
-    expect(asked.getByRole('textbox', { name: 'Combined text' })).toHaveFocus()
-    await user.keyboard(', and Jonas')
+    expect(asked.getByRole('radio', { name: 'Take theirs' })).toHaveAccessibleDescription('From Ana')
+    refuse(conflict(31, 'From Jonas'))
     await user.click(asked.getByRole('button', { name: 'Save decision' }))
-    const user_story = 'Mine\nFrom Ana and me, and Jonas'
-    await waitFor(() => expect(sent(1)?.[1]).toEqual({ metric_id: 31, user_story, previous: 'From Jonas' }))
-  })
-
-  test('what was decided before a third change is not sent over that unseen', async () => {
-    const { user, asked, choose, queryClient } = await meetAna()
-    const save = () => asked.getByRole('button', { name: 'Save decision' })
-    await choose('Keep mine')
-    storeStory(31, 'From Jonas')
-    await queryClient.invalidateQueries()
-    expect(await asked.findByText(conflictsMessages.again)).toBeVisible()
-    expect(save()).toBeDisabled()
-
-    await choose('Combine both')
-    storeStory(31, 'From Kim')
-    await queryClient.invalidateQueries()
+    const user_story = 'Mine\nFrom Ana and me'
+    await waitFor(() => expect(sent(1)?.[1]).toEqual({ metric_id: 31, user_story, previous: 'From Ana' }))
+    const again = await dialog()
     await waitFor(() =>
-      expect(asked.getByRole('radio', { name: conflictsMessages.takeSaved })).toHaveAccessibleDescription('From Kim'),
+      expect(again.getByRole('radio', { name: 'Take theirs' })).toHaveAccessibleDescription('From Jonas'),
     )
-    await user.click(save())
-    // the server finds another text than this and asks again
-    await waitFor(() => expect(sent(1)?.[1]?.previous).toBe('From Jonas'))
+    expect(again.getByRole('radio', { name: 'Keep mine' })).toHaveAccessibleDescription('Mine From Ana and me')
+    expect(again.getByRole('button', { name: 'Save decision' })).toBeDisabled()
   })
 
   test('theirs is taken without a call where nothing else is unsaved', async () => {
@@ -533,62 +518,78 @@ describe('what was typed on an earlier visit', () => {
     window.dispatchEvent(new Event('pagehide'))
     view.unmount()
   }
-  const offer = () => screen.queryByText(draftsMessages.offer)
+  const discard = () => screen.queryByRole('button', { name: 'Discard' })
 
-  test('is offered back, restored unsaved, and cleared once saved', async () => {
+  test('is in its field again, unsaved, and no draft any more once saved', async () => {
     await typeAndCrash('Half a sent')
     const { user, unmount } = open()
-    expect(await storyOf(/Share of bookings/)).toHaveValue('')
-    expect(await screen.findByText(draftsMessages.offer)).toBeVisible()
-    expect(screen.getByText('Half a sent')).toBeVisible()
-    expect(screen.getByText(/Share of bookings met/, { selector: '[role=status] *' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Restore' }))
     expect(await storyOf(/Share of bookings/)).toHaveValue('Half a sent')
-    expect(offer()).not.toBeInTheDocument()
+    expect(await storyOf(/Share of bookings/)).toHaveAccessibleDescription(/Not saved yet/)
+    expect(discard()).toHaveAccessibleDescription('Share of bookings met')
+    expect(document.body).toHaveFocus()
     expect(closesQuietly()).toBe(false)
+    expect(fakeApi.calls(write)).toEqual([])
     await user.click(saveButton())
     expect(await screen.findByText(userStoriesMessages.saved)).toBeVisible()
+    expect(discard()).not.toBeInTheDocument()
     unmount()
     open()
     await rowOf(/Share of bookings/)
-    expect(offer()).not.toBeInTheDocument()
+    expect(discard()).not.toBeInTheDocument()
   })
 
-  test('is restored after the answer when the field is just being saved', async () => {
+  test('is gone with Discard, back with Undo, and a double click does not undo', async () => {
     await typeAndCrash('Half a sent')
-    const { user } = open()
-    const restore = await screen.findByRole('button', { name: 'Restore' })
-    await user.type(await storyOf(/Share of bookings/), 'Other')
-    const [answer, { resolve }] = held<ReturnType<typeof storedTable>>()
-    fakeApi.answer(write, ({ body }) => {
-      for (const { metric_id, user_story } of body.updates) storeStory(metric_id, user_story)
-      return answer
-    })
-    await user.click(saveButton())
-    await user.click(restore)
-    expect(await storyOf(/Share of bookings/)).toHaveValue('Other')
-    resolve(storedTable())
-    await waitFor(async () => expect(await storyOf(/Share of bookings/)).toHaveValue('Half a sent'))
-    expect(offer()).not.toBeInTheDocument()
+    const { user, unmount } = open()
+    await user.dblClick(await screen.findByRole('button', { name: 'Discard' }))
+    expect(await storyOf(/Share of bookings/)).toHaveValue('')
+    expect(screen.getByText(draftsMessages.discarded)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    expect(closesQuietly()).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await storyOf(/Share of bookings/)).toHaveValue('Half a sent')
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    unmount()
+    open()
+    expect(await storyOf(/Share of bookings/)).toHaveValue('')
+    expect(discard()).not.toBeInTheDocument()
   })
 
-  test('is not offered to the next person at this browser, and still to the one who typed it', async () => {
+  test('of which a newer one exists can be copied until it is discarded', async () => {
+    await typeAndCrash('The newer one')
+    const draft = {
+      value: 'The older one',
+      startedFrom: '',
+      label: 'Story',
+      at: new Date(Date.now() - 60_000).toISOString(),
+    }
+    storeDraft(readWriter(), 'solution/1/stories/31~visit', draft)
+    const { user } = open()
+    expect(await storyOf(/Share of bookings/)).toHaveValue('The newer one')
+    const older = within((await screen.findByText(draftsMessages.older)).closest<HTMLElement>('[role=alert]')!)
+    expect(older.getByText('The older one')).toBeVisible()
+    expect(older.getByRole('button', { name: deletedMessages.copyText })).toBeVisible()
+    await user.click(older.getByRole('button', { name: 'Discard' }))
+    expect(screen.queryByText(draftsMessages.older)).not.toBeInTheDocument()
+    expect(await storyOf(/Share of bookings/)).toHaveValue('The newer one')
+  })
+
+  test('is not in the field of the next person at this browser, and still in that of its author', async () => {
     await typeAndCrash('Mine')
     const { unmount } = renderApp(<UserStoriesScreen solutionId={1} />, {
       session: { ...someone, email: 'jonas@example.org' },
     })
-    await rowOf(/Share of bookings/)
-    expect(offer()).not.toBeInTheDocument()
+    expect(await storyOf(/Share of bookings/)).toHaveValue('')
     unmount()
     open()
-    expect(await screen.findByText(draftsMessages.offer)).toBeVisible()
+    expect(await storyOf(/Share of bookings/)).toHaveValue('Mine')
   })
 
   test('is sent with the text it started from, so that others are not overwritten', async () => {
     await typeAndCrash('Mine')
     storeStory(31, 'From Ana')
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Restore' }))
+    expect(await storyOf(/Share of bookings/)).toHaveValue('Mine')
     await user.click(saveButton())
     await waitFor(() =>
       expect(fakeApi.calls(write)[0]?.body.updates[1]).toEqual({ metric_id: 31, user_story: 'Mine', previous: '' }),
@@ -600,15 +601,14 @@ describe('what was typed on an earlier visit', () => {
     storeStory(31, 'Mine')
     open()
     await rowOf(/Share of bookings/)
-    expect(offer()).not.toBeInTheDocument()
+    expect(discard()).not.toBeInTheDocument()
     expect(Object.keys(localStorage).filter((key) => key.startsWith('ninefold-draft/'))).toEqual([])
   })
 
-  test('whose metric is gone is restored as a text to copy', async () => {
+  test('whose metric is gone is a text to copy', async () => {
     await typeAndCrash('Mine')
     rows = [rows[0]!]
-    const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Restore' }))
+    open()
     expect(await screen.findByText(deletedMessages.by(deletedMessages.story, null))).toBeVisible()
   })
 
@@ -621,7 +621,7 @@ describe('what was typed on an earlier visit', () => {
     view.unmount()
     open()
     await rowOf(/Share of bookings/)
-    expect(offer()).not.toBeInTheDocument()
+    expect(discard()).not.toBeInTheDocument()
   })
 })
 

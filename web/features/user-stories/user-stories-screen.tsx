@@ -14,7 +14,7 @@ import { rowMatchesTerm } from '../../lib/text/matches-term.ts'
 import { userStoriesQuery } from '../../lib/queries/user-stories.queries.ts'
 import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
 import { RescuedFromDeleted } from '../../domain/workshop/rescued-from-deleted.tsx'
-import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
+import { OlderDrafts } from '../../ui/edits/older-drafts.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { isMissing, UnreadSolution } from '../../domain/workshop/missing-solution.tsx'
 import { busy, useShut } from '../../ui/focus/busy.ts'
@@ -45,7 +45,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
   // somebody has deleted the whole solution
   const isGone = table.error instanceof ApiError && table.error.status === 404
   const rows = isGone ? noRows : table.data?.metrics
-  const { editor, stored, type, save, isSaving, unsavedCount, lastWritten, rescued } = useStoryEdits(solutionId, rows)
+  const { editor, type, save, isSaving, unsavedCount, lastWritten, rescued } = useStoryEdits(solutionId, rows)
   const { edits } = editor
   const isDirty = unsavedCount > 0
   const unsavedDialog = useUnsavedChanges({
@@ -86,7 +86,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
           </>
         }
       />
-      <DraftBanner drafts={editor.offered} onRestore={editor.restore} onDiscard={editor.discardOffered} />
+      <OlderDrafts editor={editor} />
       {rescued.map(({ name, text, label, row }) => (
         <RescuedFromDeleted
           key={name}
@@ -116,7 +116,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
           {!shown && <LoadingTable columns={columns} />}
           {shown && shown.length > 0 && (
             <div {...handlers}>
-              <StoryTable rows={shown} edits={edits} isKept={(row) => !isFound(row)} onType={type} />
+              <StoryTable rows={shown} editor={editor} isKept={(row) => !isFound(row)} onType={type} />
             </div>
           )}
           {shown?.length === 0 && <NothingFound solutionId={solutionId} term={term} />}
@@ -141,12 +141,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
         </SaveBar>
       )}
       {unsavedDialog}
-      <EditConflicts
-        editor={editor}
-        stored={stored}
-        lookOf={storyLook}
-        sentence={userStoriesMessages.changedMeanwhile}
-      />
+      <EditConflicts editor={editor} lookOf={storyLook} sentence={userStoriesMessages.changedMeanwhile} />
     </>
   )
 }

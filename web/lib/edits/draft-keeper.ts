@@ -1,4 +1,5 @@
-import { forgetDraft, forgetDraftsOf, storeDraft, type Writer } from './stored-drafts.ts'
+import { forgetDraft, forgetDraftsOf, readDraft, storeDraft, type StoredDraft, type Writer } from './stored-drafts.ts'
+import { asText, secondKey } from './stored-edits.ts'
 
 /** Something being typed, as a screen knows it. */
 export interface Draft<Value> {
@@ -29,20 +30,33 @@ export function deleteAllDraftsOf(email: string) {
   forgetDraftsOf(email)
 }
 
+interface Sharing {
+  /**
+   * Called when the key of a draft holds a text from another tab that this tab has not shown. Such a text is never
+   * overwritten or deleted. Without this option the later text replaces the earlier one.
+   */
+  onUnseen?: () => void
+  /** All drafts are deleted because their author logs out. */
+  onAbandon?: () => void
+}
+
 /** Stores what a screen has unsaved, a moment after each change, and forgets what it has no longer. */
 export class DraftKeeper<Value> {
   readonly #writer: Writer
   #place: string
-  readonly #keyOf: (name: string) => string
+  readonly #sharing: Sharing
   #kept: Drafts<Value> = new Map()
   #changed = new Map<string, string>()
+  /** The text that this tab knows to be stored, by name. */
+  readonly #stored = new Map<string, string>()
+  /** Where a draft is stored that does not have its name as its key. */
+  readonly #keys = new Map<string, string>()
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** `keyOf` tells where below the place a draft lies, where that is not its name. */
-  constructor(writer: Writer, place: string, keyOf: (name: string) => string = (name) => name) {
+  constructor(writer: Writer, place: string, sharing: Sharing = {}) {
     this.#writer = writer
     this.#place = place
-    this.#keyOf = keyOf
+    this.#sharing = sharing
   }
 
   /** Stores at once whenever the page may be going, or somebody goes on in another window beside this one. */
@@ -76,7 +90,9 @@ export class DraftKeeper<Value> {
       const draft = this.#kept.get(name)
       if (!draft) continue
       const { value, startedFrom, label } = draft
+      if (this.#isUnseen(name)) this.#keys.set(name, secondKey(name))
       const isStored = storeDraft(this.#writer, this.#placeOf(name), { value, startedFrom, label, at })
+      this.#stored.set(name, wordsOf(draft))
       // what found no room is tried again with the next change, and when the page goes
       if (isStored) this.#changed.delete(name)
     }
@@ -84,33 +100,37 @@ export class DraftKeeper<Value> {
 
   hasUnstored = () => this.#changed.size > 0
 
-  /** Whether what lies there is one of these drafts. */
-  holds = (key: string) => [...this.#kept.keys()].some((name) => this.#keyOf(name) === key)
+  isChanged = (name: string) => this.#changed.has(name)
 
-  /** Another tab has forgotten what is still unsaved here: it is stored again. */
-  storeAgain(key: string) {
-    for (const name of this.#kept.keys()) {
-      if (this.#keyOf(name) === key && !this.#changed.has(name)) this.#changed.set(name, new Date().toISOString())
-    }
-    this.flush()
-  }
+  /** The key of a draft, or of one that would be stored now. */
+  keyOf = (name: string) => this.#keys.get(name) ?? name
 
-  /** Another tab has stored this, or forgotten it: it is neither stored nor forgotten once more from here. */
-  takeOver(name: string, draft: Draft<Value> | undefined) {
-    const kept = new Map(this.#kept)
-    if (draft) kept.set(name, draft)
-    else kept.delete(name)
-    this.#kept = kept
+  /** Whether this draft is stored as the screen has it. */
+  knows = (name: string, draft: Draft<Value>) => this.#stored.get(name) === wordsOf(draft)
+
+  /** A stored draft is on the screen from now on. Nothing is written. */
+  adopt(name: string, draft: Draft<Value>, key = name) {
+    this.#kept = new Map(this.#kept).set(name, draft)
+    this.#stored.set(name, wordsOf(draft))
     this.#changed.delete(name)
+    if (key === name) this.#keys.delete(name)
+    else this.#keys.set(name, key)
   }
 
-  /** It belongs to something else from now on, and lies there at once. */
+  /** Another tab has deleted this draft: it is not deleted once more from here. */
+  drop(name: string) {
+    const kept = new Map(this.#kept)
+    kept.delete(name)
+    this.#kept = kept
+    this.#clear(name)
+  }
+
+  /** It belongs to something else from now on, and is stored there at once. */
   moveTo(place: string) {
     const at = new Date().toISOString()
-    for (const name of this.#kept.keys()) {
-      this.#forget(name)
-      this.#changed.set(name, at)
-    }
+    const names = [...this.#kept.keys()]
+    for (const name of names) this.#forget(name)
+    for (const name of names) this.#changed.set(name, at)
     this.#place = place
     this.flush()
   }
@@ -118,17 +138,33 @@ export class DraftKeeper<Value> {
   /** The person has given it up, or it is stored: nothing of it is kept. */
   abandon = () => {
     for (const name of this.#kept.keys()) this.#forget(name)
+    this.#sharing.onAbandon?.()
   }
 
   #forget(name: string) {
-    this.#changed.delete(name)
-    forgetDraft(this.#writer, this.#placeOf(name))
+    if (!this.#isUnseen(name)) forgetDraft(this.#writer, this.#placeOf(name))
+    this.#clear(name)
   }
 
-  #placeOf = (name: string) => `${this.#place}/${this.#keyOf(name)}`
+  #clear(name: string) {
+    this.#changed.delete(name)
+    this.#stored.delete(name)
+    this.#keys.delete(name)
+  }
+
+  #isUnseen(name: string) {
+    if (!this.#sharing.onUnseen) return false
+    const there = readDraft(this.#writer, this.#placeOf(name))
+    const isUnseen = there !== undefined && wordsOf(there) !== this.#stored.get(name)
+    if (isUnseen) queueMicrotask(this.#sharing.onUnseen)
+    return isUnseen
+  }
+
+  #placeOf = (name: string) => `${this.#place}/${this.keyOf(name)}`
 }
 
-function isSame(a: Draft<unknown>, b: Draft<unknown> | undefined) {
-  const words = ({ value, startedFrom, label }: Draft<unknown>) => JSON.stringify([value, startedFrom, label])
-  return b !== undefined && (a === b || words(a) === words(b))
-}
+const wordsOf = ({ value, startedFrom, label }: Draft<unknown> | StoredDraft) =>
+  JSON.stringify([asText(value), asText(startedFrom), label])
+
+const isSame = (a: Draft<unknown>, b: Draft<unknown> | undefined) =>
+  b !== undefined && (a === b || wordsOf(a) === wordsOf(b))

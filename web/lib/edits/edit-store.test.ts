@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '../http/api-error.ts'
-import { EditStore } from './edit-store.ts'
+import { deleteAllDraftsOf } from './draft-keeper.ts'
+import { EditStore, openEdits } from './edit-store.ts'
 import type { Sending } from './sending.ts'
-import { isText } from './offered-drafts.ts'
-import { savesUnderWay } from './saves-under-way.ts'
-import { visitsOnScreen } from './visits-on-screen.ts'
+import { readWriter, storeDraft } from './stored-drafts.ts'
+import { isText } from './stored-edits.ts'
 
 const NAME = 'story'
 const place = { place: 'solution/7/stories', fits: isText }
@@ -19,7 +19,7 @@ interface Request {
   answer: (error?: ApiError) => void
 }
 
-/** One text on a server that several people write, and one person's screen in front of it. */
+/** One text on a server that several people write, and the tabs of one person in front of it. */
 class World {
   stored: string | undefined = ''
   /** Every text the server ever held. */
@@ -31,47 +31,15 @@ class World {
   /** What was replaced without having been seen. */
   overwritten: string[] = []
   requests: Request[] = []
-  shown = ''
-  store = new EditStore<string>(place)
-  stop = this.store.attend()
+  tabs: [Tab, ...Tab[]]
   #count = 0
+  #storage = new Map<string, string>()
 
-  constructor() {
-    this.refetch()
-  }
-
-  sending: Sending<string> = {
-    transmit: (batch) =>
-      new Promise((resolve, reject) => {
-        const edit = batch.get(NAME)
-        if (!edit) return resolve()
-        this.known.add(edit.value)
-        const answer = (error?: ApiError) => (error ? reject(error) : resolve())
-        this.requests.push({ value: edit.value, previous: edit.startedFrom, answer })
-      }),
-    conflictsIn: (error) =>
-      new Map(error.conflicts.map(({ text }) => [NAME, { theirs: String(text), by: 'them', at: null }])),
-  }
-
-  get edit() {
-    return this.store.read().edits.get(NAME)
+  constructor(tabs = 1) {
+    this.tabs = [new Tab(this), ...Array.from({ length: tabs - 1 }, () => new Tab(this))]
   }
 
   newWord = () => `w${(this.#count += 1)}.`
-
-  type() {
-    if (this.stored === undefined && !this.edit) return
-    const word = this.newWord()
-    this.words.add(word)
-    // a field that is being edited shows what is typed, not what is stored
-    if (!this.edit) this.known.add(this.shown)
-    const start = { startedFrom: this.shown, label: 'Story' }
-    this.store.type(NAME, (this.edit?.value ?? this.shown) + word, start)
-  }
-
-  save() {
-    if (this.edit && !this.edit.sent && !this.edit.conflict) void this.store.send([NAME], this.sending)
-  }
 
   /** As the real server does: what is not what the editor started from is not overwritten. */
   commit({ value, previous }: Request): ApiError | undefined {
@@ -98,64 +66,140 @@ class World {
     request.answer(how === 'lost after' ? noAnswer : refusal)
   }
 
-  refetch() {
-    if (this.stored !== undefined) this.shown = this.stored
-    this.store.compare(new Map(this.stored === undefined ? [] : [[NAME, this.stored]]))
-  }
-
-  decide(way: 'mine' | 'theirs' | 'both') {
-    const { conflict, value } = this.edit ?? {}
-    if (!conflict || value === undefined) return
-    const { theirs } = conflict
-    if (way === 'theirs') this.giveUp(value)
-    this.store.decide(NAME, { mine: value, theirs, both: `${theirs}${value}` }[way], theirs)
+  /** Storage events for all that was stored since. Every tab gets them, also the one that stored it. */
+  deliverEvents() {
+    const now = new Map(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)!]))
+    const before = this.#storage
+    this.#storage = now
+    for (const key of new Set([...before.keys(), ...now.keys()])) {
+      const newValue = now.get(key) ?? null
+      if ((before.get(key) ?? null) !== newValue) window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+    }
   }
 
   giveUp(text: string) {
     for (const word of this.words) if (text.includes(word)) this.words.delete(word)
   }
 
-  discard() {
-    if (this.edit) this.giveUp(this.edit.value)
-    this.store.discard()
-  }
+  stop = () => this.tabs.forEach(({ store }) => store.close())
 
-  discardOffered() {
-    for (const { value } of this.store.read().offered) this.giveUp(value)
-    this.store.discardOffered()
+  /** Where every word must be found: stored at some time, or on the screen. */
+  places() {
+    const shown = this.tabs.flatMap(({ store }) => {
+      const { edits, older } = store.read()
+      return [...edits.values(), ...older].map(({ value }) => value)
+    })
+    return [...this.history, ...shown]
   }
+}
 
-  reload() {
-    window.dispatchEvent(new Event('pagehide'))
-    this.stop()
-    // requests that were on their way arrive or do not; nobody is there to hear the answer
-    for (const request of this.requests.splice(0)) if (request.value.length % 2) this.commit(request)
-    savesUnderWay.set([])
-    this.store = new EditStore<string>(place)
-    this.stop = this.store.attend()
+class Tab {
+  readonly #world: World
+  shown = ''
+  store = new EditStore<string>(place)
+
+  constructor(world: World) {
+    this.#world = world
+    this.store.attend()
     this.refetch()
   }
 
-  /** Where every word must be found: stored at some time, on the screen, or on offer. */
-  places() {
-    const { edits, offered } = this.store.read()
-    return [...this.history, ...[...edits.values(), ...offered].map(({ value }) => value)]
+  sending: Sending<string> = {
+    transmit: (batch) =>
+      new Promise((resolve, reject) => {
+        const edit = batch.get(NAME)
+        if (!edit) return resolve()
+        this.#world.known.add(edit.value)
+        const answer = (error?: ApiError) => (error ? reject(error) : resolve())
+        this.#world.requests.push({ value: edit.value, previous: edit.startedFrom, answer })
+      }),
+    conflictsIn: (error) =>
+      new Map(error.conflicts.map(({ text }) => [NAME, { theirs: String(text), by: 'them', at: null }])),
+  }
+
+  get edit() {
+    return this.store.read().edits.get(NAME)
+  }
+
+  type() {
+    if (this.#world.stored === undefined && !this.edit) return
+    const word = this.#world.newWord()
+    this.#world.words.add(word)
+    // a field that is being edited shows what is typed, not what is stored
+    if (!this.edit) this.#world.known.add(this.shown)
+    const start = { startedFrom: this.shown, label: 'Story' }
+    this.store.type(NAME, (this.edit?.value ?? this.shown) + word, start)
+  }
+
+  save() {
+    if (this.edit && !this.edit.sent && !this.edit.conflict) void this.store.send([NAME], this.sending)
+  }
+
+  refetch() {
+    const { stored } = this.#world
+    if (stored !== undefined) this.shown = stored
+    this.store.compare(new Map(stored === undefined ? [] : [[NAME, stored]]))
+  }
+
+  decide(way: 'mine' | 'theirs' | 'both') {
+    const { conflict, value } = this.edit ?? {}
+    if (!conflict || value === undefined) return
+    const { theirs } = conflict
+    if (way === 'theirs') this.#world.giveUp(value)
+    this.store.decide(NAME, { mine: value, theirs, both: `${theirs}${value}` }[way], theirs)
+  }
+
+  discard() {
+    if (this.edit) this.#world.giveUp(this.edit.value)
+    this.store.discard()
+  }
+
+  discardDraft() {
+    if (this.edit) this.#world.giveUp(this.edit.value)
+    this.store.discardDraft([NAME])
+  }
+
+  undo() {
+    this.store.undoDiscard([NAME])
+  }
+
+  discardOlder() {
+    const { older } = this.store.read()
+    for (const { value } of older) this.#world.giveUp(value)
+    this.store.discardOlder(older.map(({ key }) => key))
+  }
+
+  flush = () => window.dispatchEvent(new Event('blur'))
+
+  reload() {
+    window.dispatchEvent(new Event('pagehide'))
+    const { requests } = this.#world
+    // requests that were on their way arrive or do not; nobody is there to hear the answer
+    for (const request of requests.splice(0)) if (request.value.length % 2) this.#world.commit(request)
+    this.store.close()
+    this.store = new EditStore<string>(place)
+    this.store.attend()
+    this.refetch()
   }
 }
 
 const steps = [
   'type', 'type', 'save', 'answered', 'lost before', 'lost after', 'refetch', 'they write', 'they delete', 'undone',
-  'mine', 'theirs', 'both', 'postpone', 'discard', 'reload', 'restore', 'discard offered',
+  'mine', 'theirs', 'both', 'postpone', 'discard', 'discardDraft', 'undo', 'reload', 'flush', 'discardOlder', 'events',
 ] as const // oxfmt-ignore
 
-function take(world: World, step: (typeof steps)[number]) {
+function take(world: World, tab: Tab, step: (typeof steps)[number]) {
   switch (step) {
     case 'type':
     case 'save':
     case 'refetch':
     case 'discard':
+    case 'discardDraft':
+    case 'undo':
     case 'reload':
-      return world[step]()
+    case 'flush':
+    case 'discardOlder':
+      return tab[step]()
     case 'answered':
     case 'lost before':
     case 'lost after':
@@ -163,59 +207,65 @@ function take(world: World, step: (typeof steps)[number]) {
     case 'mine':
     case 'theirs':
     case 'both':
-      return world.decide(step)
+      return tab.decide(step)
     case 'they write':
       return world.stored === undefined ? undefined : world.put(world.stored + world.newWord())
     case 'they delete':
       return world.put(undefined)
     case 'undone':
-      return world.stored === undefined ? world.put(world.shown) : undefined
+      return world.stored === undefined ? world.put(tab.shown) : undefined
     case 'postpone':
-      return world.store.postpone()
-    case 'restore':
-      return world.store.restore()
-    case 'discard offered':
-      return world.discardOffered()
+      return tab.store.postpone()
+    case 'events':
+      return world.deliverEvents()
   }
 }
 
 const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('ninefold-draft/'))
 
-test('in any order of typing, saving, answers, changes of others, deletions and reloads no word is lost', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.constantFrom(...steps), { maxLength: 60, size: 'max' }), async (order) => {
-      localStorage.clear()
-      const world = new World()
-      for (const step of order) {
-        take(world, step)
-        // the answer reaches the store
-        await Promise.resolve().then(() => undefined)
-        await Promise.resolve().then(() => undefined)
-        expect(world.overwritten).toEqual([])
-        const places = world.places()
-        for (const word of world.words)
-          expect(
-            places.some((text) => text.includes(word)),
-            word,
-          ).toBe(true)
-      }
-      world.stop()
-    }),
-    { numRuns: 500 },
-  )
-})
+test.each([1, 2])(
+  'in any order of typing, saving, answers, changes of others, deletions and reloads no word is lost in %i tabs',
+  async (count) => {
+    const inTab = fc.tuple(fc.constantFrom(...steps), fc.nat(count - 1))
+    await fc.assert(
+      fc.asyncProperty(fc.array(inTab, { maxLength: 60, size: 'max' }), async (order) => {
+        localStorage.clear()
+        const world = new World(count)
+        try {
+          for (const [step, index] of order) {
+            take(world, world.tabs[index] ?? world.tabs[0], step)
+            // the answer reaches the store
+            await Promise.resolve().then(() => undefined)
+            await Promise.resolve().then(() => undefined)
+            expect(world.overwritten).toEqual([])
+            const places = world.places()
+            for (const word of world.words)
+              expect(
+                places.some((text) => text.includes(word)),
+                word,
+              ).toBe(true)
+          }
+        } finally {
+          world.stop()
+        }
+      }),
+      { numRuns: 500 },
+    )
+  },
+)
 
 test('words typed back to the earlier text while a save is under way stay unsaved', async () => {
   const world = new World()
+  const [tab] = world.tabs
   world.put('before')
-  world.refetch()
+  tab.refetch()
   const before = { startedFrom: 'before', label: 'Story' }
-  world.store.type(NAME, 'after', before)
-  const isSaved = world.store.send([NAME], world.sending)
-  world.store.type(NAME, 'before', before)
+  tab.store.type(NAME, 'after', before)
+  const isSaved = tab.store.send([NAME], tab.sending)
+  tab.store.type(NAME, 'before', before)
   world.deliver('answered')
   expect(await isSaved).toBe(true)
-  expect(world.edit).toMatchObject({ value: 'before', startedFrom: 'after' })
+  expect(tab.edit).toMatchObject({ value: 'before', startedFrom: 'after' })
 })
 
 const start = { startedFrom: '', label: 'Story' }
@@ -239,35 +289,41 @@ function unansweredSave() {
   return { sending, signals, fail: () => fail(new ApiError({ status: 0 })), succeed: () => succeed() }
 }
 
-/** A screen that is left while its save is under way, and the same screen entered again. */
-function leaveWhileSaving() {
+test('a screen opened again while its save is under way gets the response', async () => {
   const save = unansweredSave()
-  const left = new EditStore<string>(place)
-  const stopLeft = left.attend()
-  left.type(NAME, 'Mine', start)
-  const isSaved = left.send([NAME], save.sending)
-  stopLeft()
-  const store = new EditStore<string>(place)
-  const stop = store.attend()
-  const offered = () => store.read().offered.map(({ value }) => value)
-  return { save, isSaved, stop, offered }
-}
-
-test('what an earlier visit is still saving is offered only once its save has failed', async () => {
-  const { save, isSaved, stop, offered } = leaveWhileSaving()
-  expect(offered()).toEqual([])
-  save.fail()
-  expect(await isSaved).toBe(false)
-  expect(offered()).toEqual(['Mine'])
-  stop()
-})
-
-test('what an earlier visit is still saving is never offered where its save succeeds', async () => {
-  const { save, isSaved, stop, offered } = leaveWhileSaving()
+  const enter = () => {
+    const store = openEdits<string>(place)
+    return { store, stop: store.attend() }
+  }
+  const before = enter()
+  before.store.type(NAME, 'Mine', start)
+  const isSaved = before.store.send([NAME], save.sending)
+  before.stop()
+  const { store, stop } = enter()
+  expect(store.read().edits.get(NAME)).toMatchObject({ value: 'Mine', sent: { typed: 'Mine' } })
   save.succeed()
   expect(await isSaved).toBe(true)
-  expect([offered(), draftKeys()]).toEqual([[], []])
+  expect([store.read().edits.size, draftKeys()]).toEqual([0, []])
   stop()
+  expect(openEdits<string>(place)).not.toBe(store)
+})
+
+test('a screen left for good while its save is under way leaves a draft only if the save fails', async () => {
+  for (const [end, values] of [
+    ['succeed', []],
+    ['fail', ['Mine']],
+  ] as const) {
+    localStorage.clear()
+    const save = unansweredSave()
+    const store = openEdits<string>(place)
+    const stop = store.attend()
+    store.type(NAME, 'Mine', start)
+    const isSaved = store.send([NAME], save.sending)
+    stop()
+    save[end]()
+    await isSaved
+    expect(restoredNow()).toEqual(values)
+  }
 })
 
 test('a save whose last wanted edit is discarded is given up, also where the others were discarded before', () => {
@@ -284,17 +340,18 @@ test('a save whose last wanted edit is discarded is given up, also where the oth
 
 test('the answer to a save that was discarded leaves alone what is typed and saved since', async () => {
   const world = new World()
-  world.type()
-  world.save()
-  world.discard()
-  world.type()
-  const again = world.edit?.value
-  world.save()
+  const [tab] = world.tabs
+  tab.type()
+  tab.save()
+  tab.discard()
+  tab.type()
+  const again = tab.edit?.value
+  tab.save()
   world.deliver('answered')
   await expect.poll(() => world.stored).toBe('w1.')
-  expect(world.edit).toMatchObject({ value: again, sent: { typed: again } })
+  expect(tab.edit).toMatchObject({ value: again, sent: { typed: again } })
   world.deliver('answered')
-  await expect.poll(() => world.edit).toMatchObject({ value: again, conflict: { theirs: 'w1.' } })
+  await expect.poll(() => tab.edit).toMatchObject({ value: again, conflict: { theirs: 'w1.' } })
   world.stop()
 })
 
@@ -325,99 +382,178 @@ function leave(value: string, name = NAME) {
   stop()
 }
 
-const offeredNow = () => new EditStore<string>(place).read().offered.map(({ value }) => value)
+/** The values that a new page has in its fields. */
+const restoredNow = () => [...new EditStore<string>(place).read().edits.values()].map(({ value }) => value)
 
-test('what is restored while the browser stores nothing is still offered on the next visit', () => {
+test('a draft is in its field again, marked as restored, and nothing is written for that', () => {
+  leave('Mine')
+  const written = vi.spyOn(Storage.prototype, 'setItem')
+  const store = new EditStore<string>(place)
+  const stop = store.attend()
+  window.dispatchEvent(new Event('blur'))
+  expect(store.read().edits.get(NAME)).toEqual({ value: 'Mine', startedFrom: '', label: 'Story', restored: 'Mine' })
+  expect(written).not.toHaveBeenCalled()
+  stop()
+})
+
+test('a draft that the stored text already has is no draft any more', () => {
+  leave('Mine')
+  const store = new EditStore<string>(place)
+  store.compare(new Map([[NAME, 'Mine']]))
+  expect([store.read().edits.size, draftKeys()]).toEqual([0, []])
+})
+
+test('a restored draft that was saved by the page before is continued on that text, without a conflict', () => {
+  leave('Mine')
+  const store = new EditStore<string>(place)
+  store.type(NAME, 'Mine, longer', start)
+  store.compare(new Map([[NAME, 'Mine']]))
+  expect(store.read().edits.get(NAME)).toEqual({ value: 'Mine, longer', startedFrom: 'Mine', label: 'Story' })
+})
+
+test('a discarded draft is deleted at once and can be undone until the field is typed in', () => {
+  leave('Mine')
+  const store = new EditStore<string>(place)
+  const stop = store.attend()
+  store.discardDraft([NAME])
+  expect([store.read().edits.size, draftKeys()]).toEqual([0, []])
+  store.undoDiscard([NAME])
+  window.dispatchEvent(new Event('blur'))
+  expect(store.read().discarded.size).toBe(0)
+  expect(restoredNow()).toEqual(['Mine'])
+
+  store.discardDraft([NAME])
+  store.type(NAME, 'Since', start)
+  store.undoDiscard([NAME])
+  expect(store.read().edits.get(NAME)?.value).toBe('Since')
+  stop()
+})
+
+test('of several drafts of one text the newest is in its field, and the others stay until they are discarded', () => {
+  // as the version before this one stored them
+  const store = (visit: string, value: string, day: number) =>
+    storeDraft(readWriter(), `${place.place}/${NAME}~${visit}`, {
+      value,
+      startedFrom: '',
+      label: 'Story',
+      at: new Date(Date.now() - day * 86_400_000).toISOString(),
+    })
+  store('a', 'Oldest', 3)
+  store('b', 'Newest', 1)
+  store('c', 'Older', 2)
+  store('d', 'Newest', 4)
+  const edits = new EditStore<string>(place)
+  const older = () => edits.read().older.map(({ value }) => value)
+  expect(edits.read().edits.get(NAME)?.value).toBe('Newest')
+  expect(older()).toEqual(['Older', 'Oldest'])
+  edits.discardOlder([edits.read().older[0]!.key])
+  expect(older()).toEqual(['Oldest'])
+  edits.discard()
+  expect(draftKeys()).toEqual([expect.stringContaining('~a')])
+})
+
+test('ratings that version 0.2.0 stored as numbers are restored, and forgotten once discarded', () => {
+  const at = new Date().toISOString()
+  storeDraft(readWriter(), `${place.place}/${NAME}`, { value: 3, startedFrom: 5, label: 'Freedom', at })
+  const store = new EditStore<string>(place)
+  expect(store.read().edits.get(NAME)).toMatchObject({ value: '3', startedFrom: '5' })
+  store.discard()
+  expect(draftKeys()).toEqual([])
+})
+
+test('a restored draft is still there after the next reload while the browser stores nothing', () => {
   leave('Mine')
   const store = new EditStore<string>(place)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'QuotaExceededError')
   })
-  store.restore()
   expect(store.read().edits.get(NAME)?.value).toBe('Mine')
-  expect(offeredNow()).toEqual(['Mine'])
+  expect(restoredNow()).toEqual(['Mine'])
 })
 
-test('a merge that is being written is offered after a reload as my words, over what they started from', async () => {
+test('a merge that is being written is my text after a reload, over what it started from', async () => {
   const world = new World()
-  world.type()
-  const mine = world.edit?.value
-  world.save()
+  const [tab] = world.tabs
+  tab.type()
+  const mine = tab.edit?.value
+  tab.save()
   world.put('Theirs')
   world.deliver('answered')
-  await expect.poll(() => world.edit?.conflict?.theirs).toBe('Theirs')
-  world.store.merge(NAME, 'Theirs and mine')
-  expect(world.edit?.value).toBe(mine)
-  world.reload()
-  expect(world.store.read().offered).toMatchObject([{ value: 'Theirs and mine', startedFrom: '' }])
+  await expect.poll(() => tab.edit?.conflict?.theirs).toBe('Theirs')
+  tab.store.merge(NAME, 'Theirs and mine')
+  expect(tab.edit?.value).toBe(mine)
+  tab.reload()
+  expect(tab.edit).toMatchObject({ value: 'Theirs and mine', startedFrom: '' })
   world.stop()
 })
 
-test('what another tab discards while it is on this screen is stored again, and not offered there again', () => {
-  const here = new EditStore<string>(place)
-  const stopHere = here.attend()
-  here.type(NAME, 'Mine', start)
-  window.dispatchEvent(new Event('blur'))
-  const there = new EditStore<string>(place)
-  const key = draftKeys()[0] ?? ''
-  there.discardOffered()
+test('deleting all drafts at the log-out empties the fields, also of a save under way', () => {
+  const save = unansweredSave()
+  const store = openEdits<string>(place)
+  const stop = store.attend()
+  store.type(NAME, 'Mine', start)
+  void store.send([NAME], save.sending)
+  stop()
+  deleteAllDraftsOf(readWriter().email)
+  expect(openEdits<string>(place).read().edits.size).toBe(0)
   expect(draftKeys()).toEqual([])
-  const stopThere = there.attend()
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
-  expect(draftKeys()).toEqual([key])
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }))
-  expect(there.read().offered).toEqual([])
-  expect(offeredNow()).toEqual(['Mine'])
-  stopHere()
-  stopThere()
-})
-
-test('where the browser refuses to tell of its tabs, what was typed is offered as ever', async () => {
-  leave('Before')
-  const refuse = () => Promise.reject(new DOMException('', 'SecurityError'))
-  Object.defineProperty(navigator, 'locks', { value: { query: refuse, request: refuse }, configurable: true })
-  visitsOnScreen.set(undefined)
-  onTestFinished(() => {
-    Reflect.deleteProperty(navigator, 'locks')
-    visitsOnScreen.set(new Set())
-  })
-  const store = new EditStore<string>(place)
-  expect(store.read().offered).toEqual([])
-  const stop = store.attend()
-  await expect.poll(() => store.read().offered.map(({ value }) => value)).toEqual(['Before'])
-  stop()
-})
-
-test('restored words take the field, and the words that were in it are offered in their turn', () => {
-  leave('Before')
-  const store = new EditStore<string>(place)
-  const stop = store.attend()
-  store.type(NAME, 'Since', start)
-  store.restore()
-  expect(store.read().edits.get(NAME)?.value).toBe('Before')
-  expect(store.read().offered.map(({ value }) => value)).toEqual(['Since'])
-  stop()
-  expect(offeredNow().toSorted()).toEqual(['Before', 'Since'])
 })
 
 test('what was typed on after a save is not overtaken by one’s own words, but by what others store, also while it was away', async () => {
   const world = new World()
+  const [tab] = world.tabs
   onTestFinished(() => world.stop())
-  const isOvertaken = () => world.edit?.isOvertaken ?? false
-  world.store.type(NAME, 'mine', { startedFrom: '', label: NAME })
-  const saving = world.store.send([NAME], world.sending)
-  world.store.type(NAME, 'mine, longer', { startedFrom: '', label: NAME })
+  const isOvertaken = () => tab.edit?.isOvertaken ?? false
+  tab.store.type(NAME, 'mine', { startedFrom: '', label: NAME })
+  const saving = tab.store.send([NAME], tab.sending)
+  tab.store.type(NAME, 'mine, longer', { startedFrom: '', label: NAME })
   world.requests[0]!.answer()
   await saving
   expect(isOvertaken()).toBe(false)
-  world.store.compare(new Map([[NAME, 'mine']]))
+  tab.store.compare(new Map([[NAME, 'mine']]))
   expect(isOvertaken()).toBe(false)
-  world.store.compare(new Map([[NAME, 'theirs']]))
+  tab.store.compare(new Map([[NAME, 'theirs']]))
   expect(isOvertaken()).toBe(true)
 
   world.stop()
   const next = new EditStore<string>(place)
   next.compare(new Map([[NAME, 'theirs']]))
-  next.restore()
   expect(next.read().edits.get(NAME)).toMatchObject({ value: 'mine, longer', isOvertaken: true })
+})
+
+/** Two pages of one browser. Their storage events arrive when `deliverEvents` is called. */
+function twoTabs() {
+  const world = new World(2)
+  onTestFinished(() => world.stop())
+  return { world, one: world.tabs[0], other: world.tabs[1]! }
+}
+
+test('two tabs show the same draft, also on from there', () => {
+  const { world, one, other } = twoTabs()
+  one.store.type(NAME, 'Mine', start)
+  window.dispatchEvent(new Event('blur'))
+  world.deliverEvents()
+  expect(other.edit).toMatchObject({ value: 'Mine', restored: 'Mine' })
+  other.store.type(NAME, 'Mine, longer', start)
+  window.dispatchEvent(new Event('blur'))
+  world.deliverEvents()
+  expect(one.edit?.value).toBe('Mine, longer')
+  expect(draftKeys()).toHaveLength(1)
+  one.store.discardDraft([NAME])
+  world.deliverEvents()
+  expect([other.edit, draftKeys()]).toEqual([undefined, []])
+})
+
+test('of two tabs that type at once neither overwrites what the other has not shown', async () => {
+  const { world, one, other } = twoTabs()
+  one.store.type(NAME, 'One', start)
+  other.store.type(NAME, 'Other', start)
+  window.dispatchEvent(new Event('blur'))
+  world.deliverEvents()
+  await Promise.resolve()
+  expect([one.edit?.value, other.edit?.value]).toEqual(['One', 'Other'])
+  expect([one.store.read().older[0]?.value, other.store.read().older[0]?.value]).toEqual(['Other', 'One'])
+  one.store.discard()
+  world.deliverEvents()
+  expect(restoredNow()).toEqual(['Other'])
 })

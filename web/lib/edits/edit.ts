@@ -26,6 +26,8 @@ export interface Edit<Value> {
   sent?: { typed: Value; stored: Value } | undefined
   /** What was sent without an answer, since the last answer: the server may have stored any of it all the same. */
   unanswered?: readonly Value[] | undefined
+  /** The draft that it continues. The page before this one may have sent it, so the server may have stored it. */
+  restored?: Value | undefined
   conflict?: EditConflict<Value> | undefined
   /** Somebody else has stored something else than it started from: saving it will be a conflict. */
   isOvertaken?: true | undefined
@@ -161,7 +163,7 @@ export function compared<Value extends EditValue>(
   return changeEach(edits, edits.keys(), (edit, name) => {
     // while a save is under way its answer decides
     if (edit.sent) return edit
-    if (edit.unanswered && isStored(name, edit.value)) return undefined
+    if (mayBeStored(edit) && isStored(name, edit.value)) return undefined
     const now = stored.get(name)
     if (now === undefined) return edit
     if (isSame(edit.value, now)) return undefined
@@ -171,8 +173,11 @@ export function compared<Value extends EditValue>(
   })
 }
 
-const isOwnEarlierSave = <Value extends EditValue>({ unanswered }: Edit<Value>, stored: Value) =>
-  unanswered?.some((value) => isSame(value, stored)) ?? false
+const mayBeStored = <Value extends EditValue>({ unanswered, restored, value }: Edit<Value>) =>
+  unanswered !== undefined || (restored !== undefined && isSame(restored, value))
+
+const isOwnEarlierSave = <Value extends EditValue>({ unanswered = [], restored }: Edit<Value>, stored: Value) =>
+  [...unanswered, ...(restored === undefined ? [] : [restored])].some((value) => isSame(value, stored))
 
 const basedOn = <Value>({ value, label }: Edit<Value>, startedFrom: Value): Edit<Value> => ({
   value,

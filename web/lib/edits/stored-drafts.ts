@@ -10,7 +10,7 @@ export interface StoredDraft {
   value: unknown
   /** What was stored when the typing began. */
   startedFrom: unknown
-  /** What it is about, shown where it is offered. */
+  /** What it is about. */
   label: string
   /** When it was typed. */
   at: string
@@ -32,6 +32,15 @@ export const readWriter = (): Writer => ({ sessionId: readSessionId() ?? '', ema
 export const hostWriter: Writer = { sessionId: 'host', email: '' }
 
 const keyOf = ({ sessionId, email }: Writer, place: string) => keyOfPlace(sessionId, email, place)
+
+export const readDraft = (writer: Writer, place: string): StoredDraft | undefined => {
+  const key = keyOf(writer, place)
+  try {
+    return remembered.get(key) ?? parse(localStorage.getItem(key))
+  } catch {
+    return undefined
+  }
+}
 
 /** The drafts of one person under one place, by the rest of theirs. */
 export const readDrafts = (writer: Writer, place: string) => readBelow(`${keyOf(writer, place)}/`)
@@ -111,14 +120,6 @@ export function storeDraft(writer: Writer, place: string, draft: StoredDraft): b
   return isStored
 }
 
-/** Answers whether it lies in the new place. Otherwise it lies where it lay. */
-export function moveDraft(writer: Writer, from: string, to: string): boolean {
-  const draft = remembered.get(keyOf(writer, from))
-  if (!draft) return move(keyOf(writer, from), keyOf(writer, to))
-  forgetDraft(writer, from)
-  return storeDraft(writer, to, draft)
-}
-
 function write(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text)
@@ -153,25 +154,15 @@ export function forgetDraft(writer: Writer, place: string) {
   }
 }
 
-/** Tells what another tab of this browser has stored below a place, or has forgotten. */
+/** Tells what another tab of this browser stores below a place; undefined when it deletes it. */
 export function watchDrafts(
   writer: Writer,
   place: () => string,
-  onChange: (key: string, isForgotten: boolean) => void,
+  onChange: (key: string, draft: StoredDraft | undefined) => void,
 ) {
   const tell = ({ key, newValue }: StorageEvent) => {
     const wanted = `${keyOf(writer, place())}/`
-    if (key?.startsWith(wanted)) onChange(key.slice(wanted.length), newValue === null)
-  }
-  window.addEventListener('storage', tell)
-  return () => window.removeEventListener('storage', tell)
-}
-
-/** Tells what another tab of this browser stores at a place; undefined when it forgets it. */
-export function watchDraft(writer: Writer, place: string, onChange: (draft: StoredDraft | undefined) => void) {
-  const key = keyOf(writer, place)
-  const tell = (event: StorageEvent) => {
-    if (event.key === key) onChange(parse(event.newValue))
+    if (key?.startsWith(wanted)) onChange(key.slice(wanted.length), parse(newValue))
   }
   window.addEventListener('storage', tell)
   return () => window.removeEventListener('storage', tell)

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { isOnItsWay, type EditValue, type IsStored, type StoredValues } from './edit.ts'
-import { EditStore, type EditPlace } from './edit-store.ts'
-import type { HasRoom } from './restored.ts'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { isOnItsWay, type Edits, type EditValue, type IsStored, type StoredValues } from './edit.ts'
+import { openEdits, type EditPlace } from './edit-store.ts'
 import type { Sending } from './sending.ts'
+import { draftStates, type DraftState } from './stored-edits.ts'
 import { tellUnsaved } from './unsaved-work.ts'
 
 interface Editing<Value> extends EditPlace<Value> {
@@ -11,37 +11,27 @@ interface Editing<Value> extends EditPlace<Value> {
   /** Whether a value is stored elsewhere than under its name, such as a line that became an entry of a list. */
   isStored?: IsStored<Value>
   sending: Sending<Value>
-  /** Whether the screen has room for one more edit; by default for any. */
-  hasRoom?: HasRoom<Value>
 }
+
+const noEdits: Edits<never> = new Map()
 
 /**
  * The one way to edit. What is typed lives apart from what is stored, with what it started from, so that a refetch never
- * touches it; it is kept in this browser until it is saved or given up, and offered on the next visit. A screen that
- * shows another place is another screen: give it a key.
+ * touches it. It is kept in this browser until it is saved or discarded: after a reload it is in its field again. A
+ * screen that shows another place is another screen: give it a key.
  */
-export function useEdits<Value extends EditValue>({
-  place,
-  writer,
-  fits,
-  stored,
-  isStored,
-  sending,
-  hasRoom,
-}: Editing<Value>) {
-  const [store] = useState(() => new EditStore<Value>({ place, writer, fits }))
-  const { edits, offered } = useSyncExternalStore(store.subscribe, store.read)
+export function useEdits<Value extends EditValue>({ place, writer, fits, stored, isStored, sending }: Editing<Value>) {
+  const [store] = useState(() => openEdits<Value>({ place, writer, fits }))
+  const state = useSyncExternalStore(store.subscribe, store.read)
+  // drafts are not shown before the stored texts are known
+  const edits: Edits<Value> = stored ? state.edits : noEdits
   useEffect(() => store.attend(), [store])
 
   const compare = useEffectEvent((now: StoredValues<Value>) => store.compare(now, isStored))
-  useEffect(() => {
+  // before the browser paints, so that no draft is seen that says what is stored
+  useLayoutEffect(() => {
     if (stored) compare(stored)
   }, [stored])
-
-  useEffect(() => {
-    if (hasRoom) store.heedRoom(hasRoom)
-  })
-  useEffect(() => store.restoreAfterSave(), [store, edits])
 
   // stable where `sending` is
   const save = useCallback(
@@ -80,11 +70,16 @@ export function useEdits<Value extends EditValue>({
     })
   }, [store, unansweredKey])
 
+  const drafts = useStableMap(draftStates(edits, state.discarded))
   const editsNow = useCallback(() => store.read().edits, [store])
   return {
     edits,
-    /** To be offered: nothing is before it is known what is stored. */
-    offered: stored ? offered : [],
+    /** By name, what the screen says about restored drafts. The same map until that changes. */
+    drafts,
+    /** Those just discarded. */
+    discarded: state.discarded,
+    /** Drafts of texts that show a newer draft. */
+    older: stored ? state.older : [],
     type: store.type,
     /** Resolves to whether everything was saved; never rejects for what the person is told anyway. */
     save,
@@ -97,8 +92,11 @@ export function useEdits<Value extends EditValue>({
     merge: store.merge,
     postpone: store.postpone,
     discard: store.discard,
-    restore: () => store.restore(),
-    discardOffered: store.discardOffered,
+    discardDraft: store.discardDraft,
+    undoDiscard: store.undoDiscard,
+    discardOlder: store.discardOlder,
+    /** Of a form with one mark for all its fields, or of these names. */
+    draftOf: (names: readonly string[] = [...drafts.keys(), ...edits.keys()]) => draftMark(store, drafts, names),
     moveTo: store.moveTo,
     /** As it is now, also in a callback that has waited for an answer. */
     hasEdits: () => store.read().edits.size > 0,
@@ -107,6 +105,30 @@ export function useEdits<Value extends EditValue>({
     /** Whether a save of this is under way. */
     isSaving: (name: string) => edits.get(name)?.sent !== undefined,
   }
+}
+
+export interface DraftMark {
+  isDiscarded: boolean
+  /** Discards the draft, or undoes that. */
+  press: () => void
+}
+
+function draftMark(
+  store: { discardDraft: (names: readonly string[]) => void; undoDiscard: (names: readonly string[]) => void },
+  drafts: ReadonlyMap<string, DraftState>,
+  names: readonly string[],
+): DraftMark | undefined {
+  if (names.some((name) => drafts.get(name) === 'restored'))
+    return { isDiscarded: false, press: () => store.discardDraft(names) }
+  if (names.some((name) => drafts.get(name) === 'discarded'))
+    return { isDiscarded: true, press: () => store.undoDiscard(names) }
+  return undefined
+}
+
+/** The same map for the same entries, so that memoised rows are not rendered with every key. */
+export function useStableMap(map: ReadonlyMap<string, DraftState>): ReadonlyMap<string, DraftState> {
+  const entries = JSON.stringify([...map])
+  return useMemo(() => new Map(JSON.parse(entries) as [string, DraftState][]), [entries])
 }
 
 export type Editor<Value extends EditValue> = ReturnType<typeof useEdits<Value>>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { DraftKeeper, type Drafts } from './draft-keeper.ts'
-import { hostWriter, readDrafts, watchDraft, type StoredDraft } from './stored-drafts.ts'
+import { hostWriter, readDrafts, watchDrafts, type StoredDraft } from './stored-drafts.ts'
 
 /** One place holds one piece of work. */
 const NAME = 'work'
@@ -34,14 +34,15 @@ export function useKeptWork<Value>({ place, label, start, fits, onGone }: Keepin
   const [keeper] = useState(() => new DraftKeeper<Value>(hostWriter, place))
   useEffect(() => keeper.keep(drafts), [keeper, drafts])
   useEffect(() => keeper.attend(), [keeper])
-  const takeOver = useEffectEvent((stored: StoredDraft | undefined) => {
-    if (stored && !fits(stored.value)) return
+  const takeOver = useEffectEvent((key: string, stored: StoredDraft | undefined) => {
+    if (key !== NAME || (stored && !fits(stored.value))) return
     const next = stored && (stored.value as Value)
-    keeper.takeOver(NAME, next && { value: next, startedFrom: start, label })
+    if (next) keeper.adopt(NAME, { value: next, startedFrom: start, label })
+    else keeper.drop(NAME)
     setBegun(next)
     if (!stored) onGone()
   })
-  useEffect(() => watchDraft(hostWriter, `${place}/${NAME}`, takeOver), [place])
+  useEffect(() => watchDrafts(hostWriter, () => place, takeOver), [place])
   const latest = useRef(value)
   useEffect(() => {
     latest.current = value

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
+import type { Edits, StoredValues } from './edit.ts'
 import type { ApiError } from '../http/api-error.ts'
-import type { HasRoom } from './restored.ts'
 import type { Sending } from './sending.ts'
 import {
   idIn,
@@ -15,8 +15,8 @@ import {
   unsavedIn,
   type Lists,
 } from './list-edits.ts'
-import { isText } from './offered-drafts.ts'
-import { useEdits } from './use-edits.ts'
+import { isText, type DraftState } from './stored-edits.ts'
+import { useEdits, useStableMap, type DraftMark } from './use-edits.ts'
 
 interface ListEditing {
   place: string
@@ -38,6 +38,8 @@ export interface OpenText {
   text: string
   startedFrom: string
   isSaving: boolean
+  /** Edit was pressed, so that its field takes the focus. */
+  isPressed: boolean
   /** Its label, where somebody else has stored another text than the one it started from. */
   overtaken: string | undefined
 }
@@ -67,22 +69,25 @@ export function useListEdits({ place, lists, labelOf, field, add, update, isOneA
   const isStored = (name: string, value: string) => isListed(lists, name, value)
   /** Texts in edit mode that are not changed, as they were then. Those that are changed are in edit mode anyway. */
   const [opened, setOpened] = useState<ReadonlyMap<number, string>>(new Map())
-  // one whose text somebody has deleted is not on the screen and takes no room
-  const isOpening = (name: string) => !isLine(name) && stored.has(name)
-  const hasRoom: HasRoom<string> = (name, edits) =>
-    !isOneAtATime ||
-    !isOpening(name) ||
-    // its own field may be open, with nothing typed into it yet
-    ![...edits.keys(), ...[...opened.keys()].map(textName)].some((other) => other !== name && isOpening(other))
-  const editor = useEdits<string>({ place, fits: isText, stored, isStored, sending, hasRoom })
-  const { edits, type, discard, saveThose, editsNow } = editor
+  const editor = useEdits<string>({ place, fits: isText, stored, isStored, sending })
+  const { edits, type, discard, discardDraft, undoDiscard, saveThose, editsNow } = editor
+  /** The one in edit mode, where that is only one: at first the newest draft. */
+  const [current, setCurrent] = useState(() => firstDraft(edits, stored))
+  const [pressed, setPressed] = useState<number>()
   const parents = useSeenParents(lists)
 
   const actions = useMemo(() => {
-    const open = (id: number, text: string) => setOpened((before) => new Map(before).set(id, text))
+    const open = (id: number, text: string) => {
+      setOpened((before) => new Map(before).set(id, text))
+      setCurrent(id)
+    }
     const close = (id: number) => setOpened((before) => new Map([...before].filter(([other]) => other !== id)))
     return {
-      open,
+      /** Edit was pressed. */
+      open: (id: number, text: string) => {
+        open(id, text)
+        setPressed(id)
+      },
       type: ({ id, startedFrom, overtaken }: OpenText, text: string) => {
         // a person who types the stored text again goes on in the same field
         if (text === startedFrom) open(id, text)
@@ -102,6 +107,11 @@ export function useListEdits({ place, lists, labelOf, field, add, update, isOneA
         close(id)
         discard([textName(id)])
       },
+      discardDraft: (name: string) => {
+        if (!isLine(name)) close(idIn(name))
+        discardDraft([name])
+      },
+      undoDiscard: (name: string) => undoDiscard([name]),
       typeLine: (parentId: number, text: string, label: string) => {
         // clearing a line gives it up, and with it a save that has got no answer
         if (isBlank(text)) discard([lineName(parentId)])
@@ -109,18 +119,22 @@ export function useListEdits({ place, lists, labelOf, field, add, update, isOneA
       },
       addLine: (parentId: number) => void saveThose([lineName(parentId)]),
     }
-  }, [type, discard, saveThose, editsNow, labelOf, update])
+  }, [type, discard, discardDraft, undoDiscard, saveThose, editsNow, labelOf, update])
 
   const changed = [...edits.keys()].filter((name) => !isLine(name)).map(idIn)
-  const openIds = [...changed.filter((id) => !opened.has(id)), ...opened.keys()].filter((id) =>
-    stored.has(textName(id)),
+  const openIds = [...changed.filter((id) => !opened.has(id)), ...opened.keys()].filter(
+    (id) => stored.has(textName(id)) && (!isOneAtATime || id === current),
   )
+  // what is unsaved and not in edit mode is marked, so that it is found
+  const waiting = [...edits.keys()].filter((name) => !isLine(name) && stored.has(name) && !openIds.includes(idIn(name)))
   return {
     editor,
     stored,
+    /** By name, the drafts that the screen marks. The same map until that changes. */
+    drafts: useStableMap(new Map([...editor.drafts, ...waiting.map((name) => [name, 'restored'] as const)])),
     /** Keys, presses and so on; the same between renders. */
     actions,
-    /** Those whose text is still there, the one opened last at the end. */
+    /** Those whose text is still there. */
     open: openIds.map((id): OpenText => {
       const edit = edits.get(textName(id))
       const startedFrom = edit?.startedFrom ?? opened.get(id) ?? ''
@@ -130,6 +144,7 @@ export function useListEdits({ place, lists, labelOf, field, add, update, isOneA
         text: edit?.value ?? startedFrom,
         startedFrom,
         isSaving: edit?.sent !== undefined,
+        isPressed: id === pressed,
         overtaken: isOvertaken ? labelOf(startedFrom) : undefined,
       }
     }),
@@ -149,6 +164,24 @@ export function useListEdits({ place, lists, labelOf, field, add, update, isOneA
       })),
   }
 }
+
+const isChangedText = (edits: Edits<string>, stored: StoredValues<string>, name: string) =>
+  !isLine(name) && stored.has(name) && stored.get(name) !== edits.get(name)?.value
+
+function firstDraft(edits: Edits<string>, stored: StoredValues<string>): number | undefined {
+  const [name] = [...edits.keys()].filter((other) => isChangedText(edits, stored, other))
+  return name === undefined ? undefined : idIn(name)
+}
+
+/** For a row that is rendered only when its own draft changes. */
+export const draftMarkOf = (state: DraftState | undefined, actions: ListActions, name: string): DraftMark | undefined =>
+  state && {
+    isDiscarded: state === 'discarded',
+    press: () => (state === 'discarded' ? actions.undoDiscard : actions.discardDraft)(name),
+  }
+
+export const draftIn = (drafts: ReadonlyMap<string, DraftState>, actions: ListActions, name: string) =>
+  draftMarkOf(drafts.get(name), actions, name)
 
 type ListEditor = ReturnType<typeof useListEdits>
 export type ListActions = ListEditor['actions']

@@ -11,17 +11,14 @@ import { serverNow } from '../../lib/http/server-clock.ts'
 import classes from './conflict-dialog.module.css'
 
 export interface Decision {
-  /** Undefined while none is chosen, or no longer. */
-  way: 'mine' | 'theirs' | 'merge' | undefined
+  way: 'mine' | 'theirs' | 'merge'
   /** What has been made of both. */
   merged: EditValue
-  /** What was on the other side then. */
-  over: EditValue
 }
 
 /** What an item becomes by a decision; undefined while there is none that can be saved. */
 export function outcomeOf(item: ConflictItem, decision: Decision | undefined): EditValue | undefined {
-  if (!decision?.way) return undefined
+  if (!decision) return undefined
   if (decision.way !== 'merge') return item[decision.way]
   const { merged } = decision
   if (typeof merged === 'string' && isTooLong(merged, item.maxLength)) return undefined
@@ -46,7 +43,7 @@ export function ConflictChoice({ item, decision, onDecide }: ConflictChoiceProps
         name={id}
         checked={decision?.way === value}
         aria-describedby={describedBy}
-        onChange={() => onDecide({ way: value, merged, over: item.theirs })}
+        onChange={() => onDecide({ way: value, merged })}
       />
       {label}
     </label>
@@ -69,11 +66,7 @@ export function ConflictChoice({ item, decision, onDecide }: ConflictChoiceProps
       </div>
       {way('merge', isOneOf(item) ? conflictsMessages.chooseAnother : conflictsMessages.combineBoth)}
       {decision?.way === 'merge' && (
-        <ConflictMerge
-          item={item}
-          value={merged}
-          onChange={(value) => onDecide({ way: 'merge', merged: value, over: item.theirs })}
-        />
+        <ConflictMerge item={item} value={merged} onChange={(value) => onDecide({ way: 'merge', merged: value })} />
       )}
     </Group>
   )

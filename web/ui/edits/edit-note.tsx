@@ -1,7 +1,11 @@
 import { useEffect } from 'react'
+import { commonMessages } from '#contract/messages/common.ts'
+import { draftsMessages } from '#contract/messages/drafts.ts'
 import { editsMessages } from '#contract/messages/edits.ts'
 import { listed } from '#contract/messages/grammar.ts'
+import { undoMessages } from '#contract/messages/undo.ts'
 import type { Edits } from '../../lib/edits/edit.ts'
+import type { DraftMark } from '../../lib/edits/use-edits.ts'
 import { isAway } from '../../lib/http/watch-server.ts'
 import { useStore } from '../../lib/store.ts'
 import { say } from '../feedback/said.ts'
@@ -14,19 +18,50 @@ interface EditNoteProps {
   overtaken?: string | undefined
   /** Stands apart from the field, or for several, so that the note says what it is about. */
   isApart?: boolean
+  /** A draft that was restored here, or discarded a moment ago. */
+  draft?: DraftMark | undefined
+  /** Id of what the draft is about, for its button. */
+  describedBy?: string
 }
 
 /**
- * Below what is being edited: that it waits for the server, or that somebody else was faster. Nothing while all is well,
- * and never above the field, so that the line being written on stays where it is.
+ * Below what is being edited: that it waits for the server, that somebody else was faster, or that it is a restored
+ * draft. Nothing while all is well, and never above the field, so that the line being written on stays where it is.
  */
-export function EditNote({ isUnsaved, isSaving, overtaken, isApart = false }: EditNoteProps) {
+export function EditNote({ isUnsaved, isSaving, overtaken, isApart = false, draft, describedBy }: EditNoteProps) {
   const isWaiting = useStore(isAway) && isUnsaved && !isSaving
-  if (!isWaiting && overtaken === undefined) return null
+  if (!isWaiting && overtaken === undefined && !draft) return null
   return (
     <p className={classes.note}>
-      {isWaiting ? editsMessages.waiting : <Overtaken what={overtaken ?? ''} isApart={isApart} />}
+      <span>
+        {isWaiting && editsMessages.waiting}
+        {!isWaiting && overtaken !== undefined && <Overtaken what={overtaken} isApart={isApart} />}
+        {!isWaiting && overtaken === undefined && draft && draftWords(draft)}
+      </span>
+      {draft && <DraftButton draft={draft} describedBy={describedBy} />}
     </p>
+  )
+}
+
+const draftWords = ({ isDiscarded }: DraftMark) => (isDiscarded ? draftsMessages.discarded : draftsMessages.notSaved)
+
+/** Discards a restored draft, and undoes that in the same place. */
+export function DraftButton({ draft, describedBy }: { draft: DraftMark; describedBy?: string | undefined }) {
+  const { isDiscarded, press } = draft
+  return (
+    <button
+      type="button"
+      className={classes.press}
+      aria-describedby={describedBy}
+      onClick={({ detail }) => {
+        // the second half of a double click does not undo the first
+        if (detail > 1) return
+        press()
+        if (!isDiscarded) say(draftsMessages.discarded)
+      }}
+    >
+      {isDiscarded ? undoMessages.undo : commonMessages.discard}
+    </button>
   )
 }
 

@@ -1,15 +1,16 @@
 import { TextInput } from '@mantine/core'
 import { useMemo } from 'react'
 import { conflictOf } from '../../lib/edits/edit.ts'
-import { isText } from '../../lib/edits/offered-drafts.ts'
+import { isText } from '../../lib/edits/stored-edits.ts'
 import { hostWriter } from '../../lib/edits/stored-drafts.ts'
 import { useEdits } from '../../lib/edits/use-edits.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { announce } from '../feedback/toast-store.ts'
 import { useTextLimit } from '../field/use-text-limit.tsx'
 import { busy } from '../focus/busy.ts'
-import { DraftBanner } from './draft-banner.tsx'
 import { EditConflicts } from './edit-conflicts.tsx'
+import { EditNote } from './edit-note.tsx'
+import { OlderDrafts } from './older-drafts.tsx'
 import { Button } from '../page/button.tsx'
 import classes from './told-text.module.css'
 
@@ -58,7 +59,7 @@ export function ToldText({ place, name, shown, max, words, isBusy, tell }: ToldT
   const limit = useTextLimit(text, max)
   return (
     <>
-      <DraftBanner drafts={editor.offered} onRestore={() => editor.restore()} onDiscard={editor.discardOffered} />
+      <OlderDrafts editor={editor} />
       <form
         className={classes.form}
         onSubmit={(event) => {
@@ -85,6 +86,7 @@ export function ToldText({ place, name, shown, max, words, isBusy, tell }: ToldT
         )}
       </form>
       {limit.note}
+      <EditNote isUnsaved={false} isSaving={isBusy} draft={editor.draftOf()} />
       {/* before it is sent and asked about */}
       <p role="status" className={classes.seen}>
         {edit &&

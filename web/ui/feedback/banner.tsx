@@ -9,16 +9,14 @@ interface BannerProps {
   action?: ReactNode
   /** Of its words, for what they describe. */
   id?: string
-  /** It says itself which of its words are read out. */
-  isQuiet?: boolean
 }
 
 /** A message that stays in the page, such as a list that did not load. */
-export function Banner({ type, children, action, id, isQuiet = false }: BannerProps) {
+export function Banner({ type, children, action, id }: BannerProps) {
   const Icon = type === 'success' ? CheckIcon : type === 'info' ? InfoIcon : WarningIcon
   const role = type === 'error' || type === 'warning' ? 'alert' : 'status'
   return (
-    <div role={isQuiet ? undefined : role} className={classes.banner} data-type={type}>
+    <div role={role} className={classes.banner} data-type={type}>
       <Icon size={18} className={classes.icon} />
       <div id={id} className={classes.words}>
         {children}
