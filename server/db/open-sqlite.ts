@@ -48,6 +48,7 @@ export function openSqlite(dataDir: string): Db {
 
 /** For a command beside the running server, which is the only process that may write. */
 export function openToRead(file: string): Pick<Db, 'read' | 'close'> {
+  requireNode()
   const reading = new SqliteReader(new Database(file, { readonly: true }))
   return { read: readQueries<Tables>(reading), close: () => reading.destroy() }
 }
