@@ -34,73 +34,62 @@ export interface Quota {
   atOnce?: AtOnce
 }
 
-const busyWorkshop = { workshop: { burst: 30_000, perSecond: 6000 }, reserve: { burst: 100, perSecond: 10 } }
+const rate = (burst: number, perSecond: number): Rate => ({ burst, perSecond })
+
+const reading = {
+  refusal: 'TOO_MANY_CALLS',
+  person: rate(1000, 100),
+  workshop: rate(30_000, 6000),
+  reserve: rate(100, 10),
+  host: rate(5000, 500),
+} as const
 
 /**
  * Every quota. All counters belong to one instance; several instances on one database count separately. docs/operations.md
- * lists these numbers, and a test compares both.
  */
 export const quotas = {
-  reads: {
-    refusal: 'TOO_MANY_CALLS',
-    person: { burst: 1000, perSecond: 100 },
-    ...busyWorkshop,
-    host: { burst: 5000, perSecond: 500 },
-  },
+  reads: reading,
   writes: {
     refusal: 'TOO_MANY_CALLS',
-    person: { burst: 200, perSecond: 10 },
-    workshop: { burst: 3000, perSecond: 200 },
-    reserve: { burst: 20, perSecond: 0.5 },
-    host: { burst: 2000, perSecond: 100 },
+    person: rate(200, 10),
+    workshop: rate(3000, 200),
+    reserve: rate(20, 0.5),
+    host: rate(2000, 100),
   },
   /** Files that the server writes. */
-  exports: {
-    refusal: 'TOO_MANY_CALLS',
-    person: { burst: 1000, perSecond: 100 },
-    ...busyWorkshop,
-    host: { burst: 5000, perSecond: 500 },
-  },
+  exports: reading,
   /** Files that the server reads. */
   files: {
     refusal: 'TOO_MANY_CALLS',
-    person: { burst: 30, perSecond: 1 },
-    workshop: { burst: 600, perSecond: 10 },
-    reserve: { burst: 5, perSecond: 0.1 },
-    host: { burst: 200, perSecond: 5 },
+    person: rate(30, 1),
+    workshop: rate(600, 10),
+    reserve: rate(5, 0.1),
+    host: rate(200, 5),
   },
   /** Opening streams, and the streams that are open. */
   streams: {
     refusal: 'TOO_MANY_CALLS',
-    person: { burst: 60, perSecond: 2 },
-    workshop: { burst: 4000, perSecond: 200 },
-    reserve: { burst: 10, perSecond: 0.2 },
-    host: { burst: 1000, perSecond: 50 },
+    person: rate(60, 2),
+    workshop: rate(4000, 200),
+    reserve: rate(10, 0.2),
+    host: rate(1000, 50),
     atOnce: { refusal: 'TOO_MANY_STREAMS', person: 20, workshop: 2000, instance: 3000, hosts: 100 },
   },
   /** Presence messages, and the tabs that are present. */
   presence: {
     refusal: 'TOO_MANY_CALLS',
-    person: { burst: 100, perSecond: 5 },
-    workshop: { burst: 4000, perSecond: 400 },
-    reserve: { burst: 20, perSecond: 0.5 },
-    host: { burst: 1000, perSecond: 50 },
+    person: rate(100, 5),
+    workshop: rate(4000, 400),
+    reserve: rate(20, 0.5),
+    host: rate(1000, 50),
     atOnce: { refusal: 'TOO_MANY_TABS', person: 20, workshop: 3000 },
   },
   /** The calls with which a browser joins. */
-  joins: {
-    refusal: 'TOO_MANY_JOINS',
-    person: { burst: 60, perSecond: 1 },
-    host: { burst: 1000, perSecond: 50 },
-  },
+  joins: { refusal: 'TOO_MANY_JOINS', person: rate(60, 1), host: rate(1000, 50) },
   /** New participants and new logins without a name, which a join makes. */
-  newcomers: {
-    refusal: 'TOO_MANY_JOINS',
-    addressRange: { burst: 1500, perSecond: 10 },
-    workshop: { burst: 3000, perSecond: 40 },
-  },
+  newcomers: { refusal: 'TOO_MANY_JOINS', addressRange: rate(1500, 10), workshop: rate(3000, 40) },
   /** Calls with a results link, whatever cookies come along. */
-  links: { refusal: 'TOO_MANY_CALLS', addressRange: { burst: 2000, perSecond: 100 } },
+  links: { refusal: 'TOO_MANY_CALLS', addressRange: rate(2000, 100) },
   /** Limited by http/admission/wrong-tries.ts and host-login.ts. */
   signIn: { refusal: 'TOO_MANY_PASSWORDS' },
   /** Cheap calls that need no login. */
@@ -127,6 +116,9 @@ const limit = (capacity: number, queueLength: number, seconds: number): Concurre
   queueTimeoutMs: seconds * second,
 })
 
+/** Hosts have the same limit as a person, in a workshop and in all. */
+const ofHosts = (each: ConcurrencyLimit): WorkQuota => ({ person: each, workshop: each, instance: each })
+
 /**
  * Work that takes much memory or processor time, and how much of it runs at once. All hosts share one password and count
  * as one person, beside the participants.
@@ -140,17 +132,17 @@ export const workQuotas = {
   /** Files that the server reads: imports and edited files. */
   files: {
     member: { person: limit(1, 2, 30), workshop: limit(1, 20, 30), instance: limit(2, 50, 30) },
-    host: { person: limit(1, 4, 60), workshop: limit(1, 4, 60), instance: limit(1, 4, 60) },
+    host: ofHosts(limit(1, 4, 60)),
   },
   /** Files that the server writes, until they are sent. */
   exports: {
     member: { person: limit(1, 4, 30), workshop: limit(2, 200, 30), instance: limit(6, 200, 30) },
-    host: { person: limit(2, 10, 60), workshop: limit(2, 10, 60), instance: limit(2, 10, 60) },
+    host: ofHosts(limit(2, 10, 60)),
   },
   /** Whole solutions and workshops in one response, where it is not cached. */
   documents: {
     member: { person: limit(1, 20, 30), workshop: limit(2, 500, 30), instance: limit(4, 500, 30) },
-    host: { person: limit(2, 20, 30), workshop: limit(2, 20, 30), instance: limit(2, 20, 30) },
+    host: ofHosts(limit(2, 20, 30)),
   },
 } as const satisfies Record<string, { member: WorkQuota; host: WorkQuota }>
 
