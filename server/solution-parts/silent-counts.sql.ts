@@ -35,7 +35,7 @@ export type RatedRound = RoundRow & { people: number }
 export async function listRatedRounds(db: Queries, options: OptionIds): Promise<RatedRound[]> {
   const rounds = new Map<string, RatedRound>()
   for (const round of await listBegun(db, options)) rounds.set(roundKey(round), { ...round, people: 0 })
-  for (const { people, ...rated } of await listRaters(db, options)) {
+  for (const { people, ...rated } of await countRaters(db, options)) {
     // what came back from the trash of an earlier version has no row of its own
     const known = rounds.get(roundKey(rated)) ?? { ...rated, share: null, revealed: false }
     rounds.set(roundKey(rated), { ...known, people })
@@ -79,7 +79,8 @@ function changedOf(moved: readonly MovedRow[], first: readonly ChosenRow[], seco
   })
 }
 
-async function listRaters(db: Queries, options: OptionIds) {
+/** How many people rated in each round, without those in `except`. */
+export async function countRaters(db: Queries, options: OptionIds, except: readonly number[] = []) {
   const rows = await db
     .selectFrom('silent_ratings')
     .select((select) => [
@@ -89,6 +90,7 @@ async function listRaters(db: Queries, options: OptionIds) {
       select.fn.count<number>('participant_id').distinct().as('people'),
     ])
     .where('functional_option_id', 'in', options)
+    .$if(except.length > 0, (all) => all.where('participant_id', 'not in', except))
     .groupBy(['functional_option_id', 'virtuous', 'round'])
     .execute()
   return rows.map(fromRow)

@@ -127,20 +127,3 @@ export function listRatedOptions(db: Queries, sessionId: number) {
     .orderBy('o.id')
     .execute()
 }
-
-/** How many people other than these rated in each round. */
-export async function countRatersExcept(db: Queries, options: OptionIds, participantIds: readonly number[]) {
-  const rows = await db
-    .selectFrom('silent_ratings')
-    .select((select) => [
-      'functional_option_id',
-      'virtuous',
-      'round',
-      select.fn.count<number>('participant_id').distinct().as('people'),
-    ])
-    .where('functional_option_id', 'in', options)
-    .$if(participantIds.length > 0, (all) => all.where('participant_id', 'not in', participantIds))
-    .groupBy(['functional_option_id', 'virtuous', 'round'])
-    .execute()
-  return rows.map(fromRow)
-}

@@ -3,13 +3,14 @@ import type { RoundNumber } from '#contract/silent-counts.ts'
 import type { WatchedRound } from '#contract/silent-rating.ts'
 import type { Queries } from '../../db/schema.ts'
 import {
+  countRaters,
   listRatedRounds,
   listRounds,
   type CountedRound,
   type RatedRound,
 } from '../../solution-parts/silent-counts.sql.ts'
 import { keyOf, roundKey, type OptionIds, type RatedAlone } from '../../solution-parts/silent-rounds.sql.ts'
-import { countRatersExcept, listRatedOptions, optionsOfSession } from './silent-rating.sql.ts'
+import { listRatedOptions, optionsOfSession } from './silent-rating.sql.ts'
 
 /**
  * Every option of a session that somebody has rated alone, in each direction, in the round that it is in.
@@ -22,7 +23,7 @@ export async function listWatchedRounds(
 ): Promise<WatchedRound[]> {
   const watched = await watch(db, sessionId, listRounds)
   const hasHidden = watched.some(({ first, second }) => !(second ?? first).revealed)
-  const rows = hasHidden ? await countRatersExcept(db, optionsOfSession(db, sessionId), connected) : []
+  const rows = hasHidden ? await countRaters(db, optionsOfSession(db, sessionId), connected) : []
   const absent = new Map(rows.map((row) => [roundKey(row), row.people]))
   return watched.map(({ first, second, ...option }) => {
     const present = second ?? first
