@@ -1,56 +1,29 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
-import { setTimeout as pause } from 'node:timers/promises'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { createSolution, listSolutions, updateSolution, type Solution } from '#contract/solutions.ts'
-import { joinPrinted, newSolution, printedSession, type ProcessCaller } from '../testing/processes/process-caller.ts'
+import { describe, expect, test } from 'vitest'
+import { createSolution, type Solution } from '#contract/solutions.ts'
+import { beginFlood, percentile, ROUNDS, workAtPace } from '../testing/processes/paced-work.ts'
+import { joinPrinted, newSolution, printedSession } from '../testing/processes/process-caller.ts'
 import { emptyDatabase, lacksPostgres } from '../testing/processes/process-postgres.ts'
 import { runToEnd, scriptPath, startServer, temporaryFolder } from '../testing/processes/process-server.ts'
 
 const script = () => scriptPath('testing/processes/flood.js')
-/** How long somebody works, with and without a flood in turns: a machine is not equally fast all the time. */
-const ROUND_MS = 4000
-const ROUNDS = 3
 const PACE_MS = 5
 
 /** The bytes of memory that a process holds. */
 const memoryOf = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024
 
-/** A member reads and writes at an even pace; answers how long the slowest hundredth took, and the largest memory. */
-async function work(member: ProcessCaller, { id, session_id, pid }: { id: number; session_id: string; pid: number }) {
-  const times: number[] = []
+type Worked = Omit<Parameters<typeof workAtPace>[0], 'paceMs'> & { pid: number }
+
+/** One round: how long the slowest hundredth took, and the largest memory of the server. */
+async function work({ pid, ...worked }: Worked) {
   let memory = 0
-  const end = performance.now() + ROUND_MS
-  for (let n = 0; performance.now() < end; n += 1) {
-    const begun = performance.now()
-    const { status } =
-      n % 5 === 0
-        ? await member.call(updateSolution, { params: { id }, body: { solution_name: `Name ${n}`, primary_fhn: 9 } })
-        : await member.call(listSolutions, { query: { session_id } })
-    times.push(performance.now() - begun)
-    expect(status, 'nobody inside is refused').toBeLessThan(300)
-    memory = Math.max(memory, memoryOf(pid))
-    await pause(PACE_MS)
-  }
-  times.sort((a, b) => a - b)
-  return { p99: times[Math.floor(times.length * 0.99)] as number, memory, count: times.length }
+  const observe = () => (memory = Math.max(memory, memoryOf(pid)))
+  const times = await workAtPace({ ...worked, paceMs: PACE_MS, observe })
+  return { p99: percentile(times, 0.99), memory, count: times.length }
 }
 
 type Work = Awaited<ReturnType<typeof work>>
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number
-
-function beginFlood(url: string, kind: string) {
-  const child = spawn('node', [script(), url, kind], { stdio: 'ignore' })
-  // strangers sit at machines of their own, and do not take the time of this one
-  setPriority(child.pid as number, constants.priority.PRIORITY_LOW)
-  onTestFinished(() => void child.kill('SIGKILL'))
-  return async () => {
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-  }
-}
+const median = (values: number[]) => percentile(values, 0.5)
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   test.skipIf(engine === 'postgres' && lacksPostgres)('no flood of a stranger slows those who work', async () => {
@@ -62,17 +35,17 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     const member = await joinPrinted(server)
     const session_id = printedSession(server)
     const { body } = await member.call(createSolution, { body: newSolution(session_id, 'Worked on') })
-    const place = { id: (body as Solution).id, session_id, pid: server.pid }
+    const worked = { member, id: (body as Solution).id, session_id, pid: server.pid }
     // once to warm up, and then for what counts
-    await work(member, place)
+    await work(worked)
 
     for (const kind of kinds) {
       const quiet: Work[] = []
       const flooded: Work[] = []
       for (let round = 0; round < ROUNDS; round += 1) {
-        quiet.push(await work(member, place))
-        const stop = beginFlood(server.url, kind)
-        flooded.push(await work(member, place))
+        quiet.push(await work(worked))
+        const stop = beginFlood(script(), server.url, kind)
+        flooded.push(await work(worked))
         await stop()
       }
       const ratio = {

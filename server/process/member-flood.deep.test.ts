@@ -1,53 +1,15 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { constants, setPriority } from 'node:os'
-import { setTimeout as pause } from 'node:timers/promises'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nameMe } from '#contract/session.ts'
-import { createSolution, listSolutions, updateSolution, type Solution } from '#contract/solutions.ts'
-import { joinPrinted, newSolution, printedSession, type ProcessCaller } from '../testing/processes/process-caller.ts'
+import { createSolution, type Solution } from '#contract/solutions.ts'
+import { beginFlood, percentile, ROUNDS, workAtPace } from '../testing/processes/paced-work.ts'
+import { joinPrinted, newSolution, printedSession } from '../testing/processes/process-caller.ts'
 import { emptyDatabase, lacksPostgres } from '../testing/processes/process-postgres.ts'
 import { runToEnd, scriptPath, startServer, temporaryFolder } from '../testing/processes/process-server.ts'
 
 const script = () => scriptPath('testing/processes/member-flood.js')
-/** With and without the flood in turns: a machine is not equally fast all the time. */
-const ROUND_MS = 4000
-const ROUNDS = 3
 /** A calm pace, which stays below the quotas. */
 const PACE_MS = 20
 const RATIO_MAX = 3
-
-/** Reads and writes at an even pace, and returns the times in milliseconds. */
-async function work(member: ProcessCaller, id: number, session_id: string) {
-  const times: number[] = []
-  const end = performance.now() + ROUND_MS
-  for (let n = 0; performance.now() < end; n += 1) {
-    const begun = performance.now()
-    const { status } =
-      n % 5 === 0
-        ? await member.call(updateSolution, { params: { id }, body: { solution_name: `Name ${n}`, primary_fhn: 9 } })
-        : await member.call(listSolutions, { query: { session_id } })
-    times.push(performance.now() - begun)
-    expect(status, 'others are not refused').toBeLessThan(300)
-    await pause(PACE_MS)
-  }
-  return times
-}
-
-const percentile = (times: number[], part: number) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] as number
-
-function beginFlood(url: string, kind: string, session: string, { jar }: ProcessCaller) {
-  const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
-  const child = spawn('node', [script(), url, kind, session, cookie], { stdio: 'ignore' })
-  // it runs on a machine of its own in reality, and does not take the processor from this one
-  setPriority(child.pid as number, constants.priority.PRIORITY_LOW)
-  onTestFinished(() => void child.kill('SIGKILL'))
-  return async () => {
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-  }
-}
 
 async function joinAs(server: Awaited<ReturnType<typeof startServer>>, email: string) {
   const member = await joinPrinted(server)
@@ -64,16 +26,17 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     const session = printedSession(server)
     const member = await joinAs(server, 'ana@example.org')
     const { body } = await member.call(createSolution, { body: newSolution(session, 'Worked on') })
-    const { id } = body as Solution
-    await work(member, id, session)
+    const worked = { member, id: (body as Solution).id, session_id: session, paceMs: PACE_MS }
+    await workAtPace(worked)
 
     for (const kind of kinds) {
       const flooder = await joinAs(server, `${kind}@example.org`)
+      const cookie = [...flooder.jar].map((pair) => pair.join('=')).join('; ')
       const times: { quiet: number[]; flooded: number[] } = { quiet: [], flooded: [] }
       for (let round = 0; round < ROUNDS; round += 1) {
-        times.quiet.push(...(await work(member, id, session)))
-        const stop = beginFlood(server.url, kind, session, flooder)
-        times.flooded.push(...(await work(member, id, session)))
+        times.quiet.push(...(await workAtPace(worked)))
+        const stop = beginFlood(script(), server.url, kind, session, cookie)
+        times.flooded.push(...(await workAtPace(worked)))
         await stop()
       }
       const quiet = percentile(times.quiet, 0.99)
