@@ -73,7 +73,7 @@ export function OptionLine(props: OptionLineProps) {
           <p id={textId} className={`${table.words} ${classes.words}`}>
             {option.functional_option}
           </p>
-          <EditNote isUnsaved={false} isSaving={false} draft={mark} describedBy={textId} />
+          {mark && <EditNote isUnsaved={false} isSaving={false} draft={mark} describedBy={textId} />}
           <WritingMark kind="option" id={option.id} />
           {option.recheck && <RecheckMark why={recheckMessages.option} />}
           <div className={classes.actions}>

@@ -52,7 +52,6 @@ export function SaveRatings({ ratings, isSaved, isWhole, whose, isUntouched }: S
         {commonMessages.save}
       </Button>
       <SaveState isUnsaved={ratings.isUnsaved} isSaving={ratings.isSaving} isSaved={isSaved} draft={ratings.draft} />
-      {ratings.draft && <DraftButton draft={ratings.draft} describedBy="rated-option" />}
       {isTold && (
         <p id="whose-ratings" className={classes.whose} data-new={isUntouched || undefined}>
           {silentRatingMessages.whose[kind]}
@@ -82,14 +81,17 @@ interface SaveStateProps {
 function SaveState({ isUnsaved, isSaving, isSaved, draft }: SaveStateProps) {
   const words = useUnsavedWords(h9AnalysisMessages.unsaved, isSaving)
   return (
-    <span role="status" className={classes.state} data-unsaved={isUnsaved || undefined}>
-      {isUnsaved && words}
-      {!isUnsaved && draft?.isDiscarded && draftsMessages.discarded}
-      {!isUnsaved && !draft && isSaved && (
-        <>
-          <CheckIcon size={14} /> {h9AnalysisMessages.savedMark}
-        </>
-      )}
+    <span className={classes.state} data-unsaved={isUnsaved || undefined}>
+      <span role="status">
+        {isUnsaved && words}
+        {!isUnsaved && draft?.isDiscarded && draftsMessages.discarded}
+        {!isUnsaved && !draft && isSaved && (
+          <>
+            <CheckIcon size={14} /> {h9AnalysisMessages.savedMark}
+          </>
+        )}
+      </span>
+      {draft && <DraftButton draft={draft} describedBy="rated-option" />}
     </span>
   )
 }

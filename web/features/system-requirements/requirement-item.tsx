@@ -64,12 +64,14 @@ export function RequirementItem({ requirement, edits, isDeleting, onDelete }: Re
         </div>
       ) : (
         <>
-          <p className={`${table.words} ${classes.text}`} id={`requirement-${id}`}>
-            {specification}
-            <EditNote isUnsaved={false} isSaving={false} draft={mark} describedBy={`requirement-${id}`} />
-            <WritingMark kind="requirement" id={id} />
-            {requirement.recheck && <RecheckLine solutionId={solutionId} what={{ requirement: id }} />}
-          </p>
+          <div>
+            <p className={`${table.words} ${classes.text}`} id={`requirement-${id}`}>
+              {specification}
+              <WritingMark kind="requirement" id={id} />
+              {requirement.recheck && <RecheckLine solutionId={solutionId} what={{ requirement: id }} />}
+            </p>
+            {mark && <EditNote isUnsaved={false} isSaving={false} draft={mark} describedBy={`requirement-${id}`} />}
+          </div>
           <div className={classes.actions}>
             <Button
               {...quiet}

@@ -76,7 +76,7 @@ export const StoryRow = memo(function StoryRow(props: StoryRowProps) {
         />
         {limit.note}
         {(edit ?? draft) && (
-          <p id={noteId} className={classes.unsaved}>
+          <p id={noteId} className={classes.unsaved} data-discarded={!edit || undefined}>
             {edit?.isOvertaken && <Overtaken what={edit.label} />}
             {edit && !edit.isOvertaken && userStoriesMessages.notSavedYet}
             {!edit && draftsMessages.discarded} {edit && isKept && editsMessages.shownWhileEdited}{' '}
