@@ -24,13 +24,12 @@ export function findPlace(trail: readonly Element[], gaps: Gaps): HTMLElement | 
 }
 
 /**
- * A field that moved is another one to the browser; `data-place` tells that it is the same to people. A button that
- * leaves when it is pressed may say by `data-leads-to` which field it brought, or by `data-leads-back` which one was
- * written in: whoever pressed it by a pointer gets no further than its row, where nothing scrolls and no phone's keyboard
- * comes up.
+ * A field that moved is a new element to the browser; `data-place` identifies it. A button that leaves when it is pressed
+ * can name in `data-leads-back` the field to return to. After a press by pointer only the field's row gets the focus, so
+ * that nothing scrolls and no phone keyboard opens.
  */
 function samePlace(lost: Element): HTMLElement | undefined {
-  const place = ['data-place', 'data-leads-to', 'data-leads-back'].map((name) => lost.getAttribute(name)).find(Boolean)
+  const place = lost.getAttribute('data-place') ?? lost.getAttribute('data-leads-back')
   return place ? placeCalled(place) : undefined
 }
 

@@ -111,8 +111,8 @@ export class FocusKeeper {
     if (isDisabled(target)) this.#restBeside(target)
     else {
       this.#rest = undefined
-      // whoever uses a pointer looks where they have scrolled to, unless they were led somewhere
-      focusOn(target, this.#isByKeyboard || last?.hasAttribute('data-leads-to') === true)
+      // people with a pointer have scrolled to where they look
+      focusOn(target, this.#isByKeyboard)
       if (last && target !== last) carryCaret(last, target)
     }
   }
