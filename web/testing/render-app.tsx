@@ -7,7 +7,6 @@ import {
   createRouter,
 } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { onTestFinished } from 'vitest'
 import { Providers } from '../app/providers.tsx'
@@ -18,6 +17,7 @@ import { announce } from '../ui/feedback/toast-store.ts'
 import { Toasts } from '../ui/feedback/toasts.tsx'
 import { takeFirstFocus, watchFirstFocus } from '../ui/focus/first-focus.ts'
 import { useFocusKeeper } from '../ui/focus/use-focus-keeper.ts'
+import { setUpUser } from './set-up-user.ts'
 
 interface RenderAppOptions {
   /** Who is logged in; null for nobody. */
@@ -37,7 +37,7 @@ export function renderApp(what: string | ReactElement, { session = someone }: Re
   // as the page does when it starts, without what another test has left
   takeFirstFocus()
   watchFirstFocus()
-  const user = userEvent.setup()
+  const user = setUpUser()
   const view = render(
     <Providers queryClient={queryClient} env="test">
       <RouterProvider router={router as ReturnType<typeof createAppRouter>} />
