@@ -35,7 +35,7 @@ const MEANT = {
   'web/features/session/rose-window.tsx': 'the nine needs go round as a clock does, in every language',
   'web/features/solutions/point-menu.module.css': 'it opens at the pointer, whose place is counted from the left',
   'web/features/solutions/solutions-table.tsx': 'tells where the pointer is',
-  'web/ui/table/still-rows.ts': 'compares where the pointer is with where it was',
+  'web/ui/table/use-double-click-guard.ts': 'compares where the pointer is with where it was',
   'web/ui/table/table-box.tsx': 'asks only how far it is scrolled',
   'web/lib/text/page-direction.ts': 'makes forward and back of the keys',
 }
