@@ -107,9 +107,10 @@ for (const pointer of ['mouse', 'touch'] as const) {
     const [second, third] = [await nameIn(2), await nameIn(3)]
     const { x, y } = (await buttonIn(1).boundingBox())!
     await press(page, pointer, x + 10, y + 10)
-    await expect(rows).toHaveCount(4)
-    // the second half comes when the next row is there already
+    // the second half of a double click is counted by the browser, also when the next row is there already
+    if (pointer === 'mouse') await expect(rows).toHaveCount(4)
     await pressAgain(page, pointer, x + 10, y + 10)
+    await expect(rows).toHaveCount(4)
     await expect.poll(() => nameIn(1)).toBe(second)
     expect((await buttonIn(1).boundingBox())!.y).toBeCloseTo(y, 0)
 

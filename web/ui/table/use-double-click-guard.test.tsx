@@ -22,10 +22,16 @@ function List() {
 }
 
 const here = { clientX: 50, clientY: 60 }
-/** `detail` is the browser's count of clicks; a keyboard has none. */
-const click = (row: string, init: MouseEventInit) =>
-  fireEvent.click(screen.getByRole('button', { name: `Delete ${row}` }), { detail: 1, ...init })
+interface Click extends MouseEventInit {
+  pointerType?: 'touch' | 'mouse'
+}
+/** `detail` is the browser's count of clicks; a keyboard has none. The simulated browser has no pointer events. */
+const click = (row: string, { pointerType = 'touch', ...init }: Click) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...init })
+  fireEvent(screen.getByRole('button', { name: `Delete ${row}` }), Object.assign(event, { pointerType }))
+}
 const rowsShown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent.replace('Delete ', ''))
+
 test('the second half of a double click does not hit the row that moved up', () => {
   render(<List />)
   click('first', here)
@@ -33,7 +39,7 @@ test('the second half of a double click does not hit the row that moved up', () 
   expect(rowsShown()).toEqual(['second', 'third'])
 })
 
-test('a second tap at once in the same place is ignored where the browser counts from 1 again', () => {
+test('a second tap at once in the same place is ignored where taps are not counted', () => {
   render(<List />)
   click('first', here)
   click('second', { clientX: 53, clientY: 62 })
@@ -43,6 +49,7 @@ test('a second tap at once in the same place is ignored where the browser counts
 test.each([
   ['elsewhere', { clientX: 50, clientY: 100 }, 0],
   ['in the same place later', here, 500],
+  ['by mouse that the browser counts as a click of its own', { ...here, pointerType: 'mouse' as const }, 0],
   ['by keyboard', { ...here, detail: 0 }, 0],
 ])('a click %s counts', async (_where, init, ms) => {
   render(<List />)

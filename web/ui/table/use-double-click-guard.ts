@@ -6,8 +6,8 @@ const DOUBLE_CLICK_MS = 400
 
 /**
  * When a row is deleted, the next one moves under the pointer. The second half of a double click on Delete would delete
- * that row too, so the area ignores it: by the browser's count of clicks, or where the browser starts again with each
- * element, by place and time. A click elsewhere and a click by keyboard always count.
+ * that row too, so the area ignores it: by the browser's count of clicks, and for taps, which are not counted everywhere,
+ * by place and time. A click elsewhere and a click by keyboard always count.
  */
 export function useDoubleClickGuard(area: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -19,7 +19,8 @@ export function useDoubleClickGuard(area: RefObject<HTMLElement | null>) {
       const at = performance.now()
       const button = target instanceof Element ? target.closest('button') : null
       const isAgain = last && last.button !== button && Math.hypot(x - last.x, y - last.y) <= SAME_PLACE_PX
-      const isSecondHalf = detail > 1 || (detail === 1 && last && at - last.at <= DOUBLE_CLICK_MS)
+      const isTap = 'pointerType' in event && event.pointerType === 'touch'
+      const isSecondHalf = detail > 1 || (isTap && last && at - last.at <= DOUBLE_CLICK_MS)
       if (button && element.contains(button) && isAgain && isSecondHalf) {
         event.preventDefault()
         event.stopPropagation()
