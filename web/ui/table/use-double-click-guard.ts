@@ -20,7 +20,7 @@ export function useDoubleClickGuard(area: RefObject<HTMLElement | null>) {
       const button = target instanceof Element ? target.closest('button') : null
       const isAgain = last && last.button !== button && Math.hypot(x - last.x, y - last.y) <= SAME_PLACE_PX
       const isTap = 'pointerType' in event && event.pointerType === 'touch'
-      const isSecondHalf = detail > 1 || (isTap && last && at - last.at <= DOUBLE_CLICK_MS)
+      const isSecondHalf = detail > 1 || (detail === 1 && isTap && last && at - last.at <= DOUBLE_CLICK_MS)
       if (button && element.contains(button) && isAgain && isSecondHalf) {
         event.preventDefault()
         event.stopPropagation()
