@@ -11,7 +11,7 @@ export interface Config {
   backupDir: string | undefined
   /** Bytes that stay free on the disk of the embedded database; by default they depend on the disk. */
   diskReserve: number | undefined
-  /** Bytes that one workshop may store; by default as many as http/quotas says. */
+  /** Bytes that one workshop may store; the default is in http/quotas. */
   workshopQuota: number | undefined
   databaseUrl: string | undefined
   hostPassword: string | undefined

@@ -40,7 +40,7 @@ export class TransactionLostError extends Error {
     super('The transaction was taken back before it was on disk.', { cause })
   }
 
-  /** `cause`, unless it says already that the transaction is lost. */
+  /** `cause` itself, if it is already this error. */
   static from(cause: unknown) {
     return cause instanceof TransactionLostError ? cause : new TransactionLostError(cause)
   }

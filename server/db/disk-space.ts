@@ -17,7 +17,7 @@ interface Parts {
   read(): Promise<FreeSpace>
   /** Bytes inside the database file that deletions have freed and new rows will take first. */
   reusable(): Promise<number>
-  /** Shortens the log of the database, as far as nobody reads in it. */
+  /** Shortens the log of the database, except for what a reader still needs. */
   shortenLog(): Promise<void>
   /** Bytes to keep free; by default it depends on the size of the disk. */
   reserve: number | undefined
@@ -103,7 +103,7 @@ export class DiskSpace {
         this.#last = await this.#compare(await this.#parts.read())
       }
     } catch (error) {
-      // a file system that does not tell: its writes show whether it is full
+      // a file system that does not report its free space: a failing write shows that it is full
       this.#parts.onFailure?.(error)
       this.#last = AMPLE
     }
