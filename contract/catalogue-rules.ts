@@ -3,8 +3,8 @@ import { listNames, listTitles, nameFields, nameOf } from './catalogue-lists.ts'
 import type { CatalogueLists, ListName } from './catalogue-lists.ts'
 import { FHN_COUNT, ID_MAX, MEASURE_NONE, TEXT_MAX } from './limits.ts'
 import { MEASURE_COLOURS } from './measure-colours.ts'
-import { catalogueProblemsMessages as problem } from './messages/catalogue-problems.ts'
-import { misfitsMessages } from './messages/misfits.ts'
+import { catalogueProblemsMessages as problem } from './messages/catalogues.ts'
+import { misfitsMessages } from './messages/imports.ts'
 import { isTooLong } from './text-length.ts'
 
 /** What keeps a draft from being published. */

@@ -1,5 +1,5 @@
 import type { Words } from './languages/words.ts'
-import type { numberedMessages } from './messages/numbered.ts'
+import type { numberedMessages } from './messages/people.ts'
 
 /** Whom the server numbers, because their e-mail is hidden or was removed. A file may have brought them in. */
 const NUMBERED = /^participant(?: (\d{1,6}))?( \(imported\))?$/

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { Deleted, Email, Id, IdParam, Name, SessionCode, undoFields, WHEN_EMPTY, Who } from './fields.ts'
-import { sessionScreensMessages } from './messages/session-screens.ts'
+import { sessionScreensMessages } from './messages/shell.ts'
 import { solutionDetailsMessages } from './messages/solution-details.ts'
 
 const tag = 'solutions'

@@ -1,6 +1,6 @@
 import type { NewAgendaItem } from './agenda.ts'
 import type { Words } from './languages/words.ts'
-import { usualAgendasMessages } from './messages/usual-agendas.ts'
+import { usualAgendasMessages } from './messages/agenda.ts'
 
 type Item = Omit<NewAgendaItem, 'id'>
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { deletedMessages } from '#contract/messages/deleted.ts'
+import { deletedMessages } from '#contract/messages/undo.ts'
 import { call } from './api.ts'
 import { DEEP } from './deep.ts'
 import { bringBack, deleteSolution, deleteUnderHands, screensOf } from './deleted-under-hands.ts'

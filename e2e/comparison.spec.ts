@@ -1,4 +1,4 @@
-import { decisionsMessages } from '#contract/messages/decisions.ts'
+import { decisionsMessages } from '#contract/messages/comparison.ts'
 import { call } from './api.ts'
 import { makeSolution } from './example-solution.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'

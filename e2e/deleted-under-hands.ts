@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { deletedMessages } from '#contract/messages/deleted.ts'
-import { headingsMessages } from '#contract/messages/headings.ts'
+import { deletedMessages } from '#contract/messages/undo.ts'
+import { headingsMessages } from '#contract/messages/common.ts'
 import { call } from './api.ts'
 import type { ExampleSolution } from './example-solution.ts'
 import { expectHeading, goInside } from './workshop-page.ts'

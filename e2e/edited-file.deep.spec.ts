@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { openXlsx, saveXlsx } from 'hucre/xlsx'
-import { changesMessages } from '#contract/messages/changes.ts'
+import { changesMessages } from '#contract/messages/imports.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
 import { makeSolution } from './example-solution.ts'
 import { DESK, expectNoFaults, PHONE } from './faults.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { deletedMessages } from '#contract/messages/deleted.ts'
+import { deletedMessages } from '#contract/messages/undo.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { call } from './api.ts'
 import { carKilometres, makeSolution, parents, tripsOnFoot, type ExampleSolution } from './example-solution.ts'

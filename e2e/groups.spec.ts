@@ -1,6 +1,5 @@
-import { groupsMessages } from '#contract/messages/groups.ts'
-import { whoseSolutionMessages } from '#contract/messages/whose-solution.ts'
-import { hostGroupsMessages } from '#contract/messages/host-groups.ts'
+import { groupsMessages, whoseSolutionMessages } from '#contract/messages/groups.ts'
+import { hostGroupsMessages } from '#contract/messages/cockpit.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { makeSolution } from './example-solution.ts'
 import { DESK, PHONE, expectNoFaults } from './faults.ts'

@@ -1,5 +1,5 @@
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
-import { misfitsMessages } from '#contract/messages/misfits.ts'
+import { misfitsMessages } from '#contract/messages/imports.ts'
 import type { Page } from '@playwright/test'
 import { DEEP } from './deep.ts'
 import { expectNoFaults, PHONE } from './faults.ts'

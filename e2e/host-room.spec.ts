@@ -1,6 +1,6 @@
-import { helpMessages } from '#contract/messages/help.ts'
+import { helpMessages } from '#contract/messages/steps.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
-import { roomMessages } from '#contract/messages/room.ts'
+import { roomMessages } from '#contract/messages/shell.ts'
 import { roomScreenMessages } from '#contract/messages/room-screen.ts'
 import { call } from './api.ts'
 import { DEEP } from './deep.ts'

@@ -1,7 +1,6 @@
-import { commonMessages } from '#contract/languages/ar/common.ts'
+import { commonMessages, headingsMessages } from '#contract/languages/ar/common.ts'
 import { functionalOptionsMessages } from '#contract/languages/ar/functional-options.ts'
 import { h9AnalysisMessages } from '#contract/languages/ar/h9-analysis.ts'
-import { headingsMessages } from '#contract/languages/ar/headings.ts'
 import { mapMessages } from '#contract/languages/ar/map.ts'
 import { metricsMessages } from '#contract/languages/ar/metrics.ts'
 import { sessionMessages } from '#contract/languages/ar/session.ts'

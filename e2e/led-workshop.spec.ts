@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { BodyOf } from '#contract/index.ts'
-import { roomMessages } from '#contract/messages/room.ts'
+import { roomMessages } from '#contract/messages/shell.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { call } from './api.ts'
 import { DEEP } from './deep.ts'

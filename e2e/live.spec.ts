@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { connectionMessages } from '#contract/messages/connection.ts'
+import { connectionMessages, plainPagesMessages } from '#contract/messages/shell.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
-import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { call } from './api.ts'
 import { DEEP } from './deep.ts'

@@ -1,4 +1,4 @@
-import { gapsMessages } from '#contract/messages/gaps.ts'
+import { gapsMessages } from '#contract/messages/steps.ts'
 import { call } from './api.ts'
 import { carKilometres, makeSolution, residents } from './example-solution.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { connectionMessages } from '#contract/messages/connection.ts'
+import { connectionMessages } from '#contract/messages/shell.ts'
 import { DEEP } from './deep.ts'
 import { carKilometres, makeSolution } from './example-solution.ts'
 import { expect, joinWithoutLogin, test, watchConsole } from './workshop.ts'

@@ -1,4 +1,4 @@
-import { deletedMessages } from '#contract/messages/deleted.ts'
+import { deletedMessages } from '#contract/messages/undo.ts'
 import { carKilometres, freedom, mobility } from './example-solution.ts'
 import { ROOM } from './room-address.ts'
 import { expect, test, watchConsole } from './workshop.ts'

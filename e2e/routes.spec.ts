@@ -1,7 +1,6 @@
 import { commonMessages } from '#contract/messages/common.ts'
 import { notLoadedMessages } from '#contract/messages/not-loaded.ts'
-import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
-import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
+import { plainPagesMessages, sessionScreensMessages } from '#contract/messages/shell.ts'
 import { CHUNK_TIMEOUT_MS } from '#contract/limits.ts'
 import { DEEP } from './deep.ts'
 import { carKilometres, makeSolution } from './example-solution.ts'

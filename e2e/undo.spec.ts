@@ -4,7 +4,7 @@ import { functionalOptionsMessages } from '#contract/messages/functional-options
 import { metricsMessages } from '#contract/messages/metrics.ts'
 import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
-import { trashMessages } from '#contract/messages/trash.ts'
+import { trashMessages } from '#contract/messages/undo.ts'
 import { TOAST_FADE_MS, UNDO_MS } from '#contract/limits.ts'
 import { call } from './api.ts'
 import { DEEP, isDeep } from './deep.ts'

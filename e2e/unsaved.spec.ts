@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { conflictsMessages } from '#contract/messages/conflicts.ts'
+import { conflictsMessages, unsavedMessages } from '#contract/messages/edits.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
-import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { call } from './api.ts'
 import { DEEP } from './deep.ts'

@@ -1,5 +1,5 @@
 import type { ExportDocument } from '#contract/exports.ts'
-import { workshopDocumentMessages as words } from '#contract/messages/workshop-document.ts'
+import { workshopDocumentMessages as words } from '#contract/messages/report.ts'
 import { call } from './api.ts'
 import { logInAsHost } from './host.ts'
 import { readPdf } from './read-pdf.ts'

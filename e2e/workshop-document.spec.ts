@@ -1,7 +1,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { exportsMessages } from '#contract/messages/exports.ts'
-import { workshopDocumentMessages as words } from '#contract/messages/workshop-document.ts'
+import { workshopDocumentMessages as words } from '#contract/messages/report.ts'
 import { DEEP } from './deep.ts'
 import { expect, test } from './demo.ts'
 import { DESK, PHONE, expectNoFaults } from './faults.ts'

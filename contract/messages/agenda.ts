@@ -1,5 +1,5 @@
+import { headingsMessages } from './common.ts'
 import { counted, isolated } from './grammar.ts'
-import { headingsMessages } from './headings.ts'
 
 /** The agenda of a workshop. */
 export const agendaMessages = {
@@ -74,4 +74,35 @@ export const agendaMessages = {
   notAnAgenda: 'This file is not an agenda.',
   showTheirs: 'Show the other one',
   keepMine: 'Save mine anyway',
+} as const
+
+/** What the items of the usual agendas are called, and what each says to everyone. */
+export const usualAgendasMessages = {
+  welcome: 'Welcome',
+  welcomeSays: 'Log in, find your group and share out the roles.',
+  solution: 'Solution',
+  solutionSays: 'Name your solution, choose its purposes, and argue for one primary need.',
+  metrics: 'Metrics',
+  metricsSay: 'Everyone picks two in silence. Then agree on three to five.',
+  stakeholders: 'Stakeholders',
+  stakeholdersSay: 'Add four to eight, and at least one who is affected without using it.',
+  stories: 'User stories',
+  storiesSay: 'One story for each metric. Write in pairs, then read them aloud.',
+  options: 'Options',
+  optionsSay: 'Two unlike ideas for each story. No criticism yet.',
+  pause: 'Break',
+  pauseSays: (minutes: number) => `Back in ${minutes} minutes.`,
+  virtuous: 'H9 analysis, virtuous',
+  virtuousSays: 'What good can each option do to the nine needs?',
+  virtuousTogether: 'Virtuous, together',
+  vicious: 'H9 analysis, vicious',
+  viciousSays: 'Now the sceptic leads: what harm can each option do?',
+  viciousTogether: 'Vicious, together',
+  togetherSays: 'Talk about the opposite views, then agree on the group’s values.',
+  compare: 'Compare',
+  compareSays: 'Look at your options side by side. What surprises you?',
+  requirements: 'Requirements',
+  requirementsSay: 'One for each red and orange cell, then one for each green.',
+  close: 'Close',
+  closeSays: 'Each group: one gold line that surprised us, one requirement we keep.',
 } as const

@@ -1,5 +1,5 @@
-import { ended, isolated } from './grammar.ts'
-import { headingsMessages } from './headings.ts'
+import { headingsMessages } from './common.ts'
+import { counted, ended, isolated } from './grammar.ts'
 
 /** How far every group is, for the host. */
 export const cockpitMessages = {
@@ -29,4 +29,89 @@ export const cockpitMessages = {
   here: 'Here',
   groupHere: (name: string, here: number, all: number) => `${isolated(name)}: ${here} of ${all} here`,
   noPurposes: 'no purposes',
+} as const
+
+/** Who joined a workshop, for its host. */
+export const participantsMessages = {
+  help: 'Everyone who has joined this workshop. You can remove a person, or only their name or e-mail; their work stays.',
+  none: 'Nobody has joined yet',
+  noneHint: 'People appear here as soon as they log in with the session ID.',
+  forgotten: (name: string) => `E-mail removed. It now reads “${name}”.`,
+  forgetWarning: (email: string) =>
+    `${email} is replaced by a number everywhere in this workshop, including its history. The person stays in the workshop. This cannot be undone.`,
+  joined: 'Joined',
+  lastActivity: 'Last activity',
+  solutions: 'Solutions',
+  actions: 'Actions',
+  participants: headingsMessages.participants,
+  removeEmail: 'Remove e-mail',
+  clearName: 'Remove name',
+  letGo: 'Remove from workshop',
+  letIn: 'Let in again',
+  letGoMark: 'removed from this workshop',
+  nameAndKnownAs: (name: string | undefined, knownAs: string | undefined) =>
+    [name, knownAs !== name && knownAs]
+      .filter(Boolean)
+      .map((part) => isolated(String(part)))
+      .join(', shown as '),
+  nameCleared: 'The name was removed.',
+  wasLetGo: (email: string) => `${email} was removed from this workshop.`,
+  wasLetIn: (email: string) => `${email} may come in again.`,
+  letGoWarning: (email: string) =>
+    `${email} is out of this workshop at once and cannot come in under this e-mail until you let them in again. What they made stays. Whoever knows the session ID can still join under another e-mail; replace the session ID to prevent that.`,
+  email: 'E-mail',
+  backToWorkshop: 'Back to the workshop',
+} as const
+
+/** Groups as the host leads them. */
+export const hostGroupsMessages = {
+  groups: headingsMessages.groups,
+  help: 'A solution belongs to the group of whoever created it. Its people and you can change it, and everyone can read it.',
+  accidents:
+    'This protects against accidents, not against malice: people can log in with any e-mail and choose any group themselves.',
+  whoMakes: 'Groups in this workshop',
+  off: 'Off: everyone can change everything',
+  byHost: 'On, and I make the groups',
+  byEverybody: 'On, and everyone can make groups',
+  switchedOff: 'Groups are off now: everyone can change everything.',
+  switchedOn: 'Groups are on now.',
+  newGroup: 'Name of a new group',
+  add: 'Add group',
+  added: (name: string) => `Group “${isolated(name)}” added.`,
+  none: 'No groups yet',
+  noneHint: 'Add one for each table. People choose theirs when they come in, or scan the code on their table.',
+  group: 'Group',
+  people: 'People',
+  solutions: 'Solutions',
+  actions: 'Actions',
+  rename: 'Rename',
+  nameOf: (name: string) => `Name of the group ${isolated(name)}`,
+  renamed: 'Group renamed.',
+  removed: (name: string) =>
+    `Group “${isolated(name)}” removed. Its solutions belong to nobody until you bring it back.`,
+  removedGroups: 'Removed groups',
+  removedHint: 'Each comes back with the people and solutions it had.',
+  bringBack: (name: string) => `Bring back ${isolated(name)}`,
+  broughtBack: (name: string) => `Group “${isolated(name)}” is back.`,
+  whoIsWhere: 'Who is in which group',
+  nobodyJoined: 'Nobody has joined yet.',
+  email: 'E-mail',
+  groupOf: (name: string) => `Group of ${isolated(name)}`,
+  noGroup: 'No group yet',
+  looksOn: 'Only looks on',
+  moved: 'Moved.',
+  whose: 'Which group each solution belongs to',
+  noSolutions: 'There are no solutions yet.',
+  solution: 'Solution',
+  nobodys: 'No group: everyone can change it',
+  given: 'Saved.',
+  notIn: (count: number) =>
+    count === 0 ? 'Everyone is in a group.' : `${counted(count, 'person is', 'people are')} not in a group yet.`,
+  printCards: 'Print table cards',
+  cards: headingsMessages.tableCards,
+  cardsHelp: 'One page for each group. Put it on the table: the code opens the login and leads into the group.',
+  backToGroups: 'Back to groups',
+  backToWorkshop: 'Back to the workshop',
+  cardCode: (name: string) => `QR code that opens the login and leads into the group ${isolated(name)}`,
+  scan: 'Scan to join this group',
 } as const

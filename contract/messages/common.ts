@@ -1,4 +1,5 @@
-import { isolated } from './grammar.ts'
+import { isolated, quoted } from './grammar.ts'
+import { sessionMessages } from './session.ts'
 
 /** What every screen may need; everybody who has joined loads these, so there are few. */
 export const commonMessages = {
@@ -58,4 +59,79 @@ export const commonMessages = {
   goToMetrics: 'Go to Metrics',
   restore: 'Restore',
   confirmDeletion: 'Confirm Deletion',
+} as const
+
+/** What the log-in needs too: everybody who comes loads these, before anything can be seen. */
+export const basicMessages = {
+  networkError: 'Network error',
+  unknownErrorOccurred: 'Unknown error occurred',
+  ninefold: 'Ninefold',
+  pageTitle: (title: string) => `${title} · Ninefold`,
+} as const
+
+/** The headings of the screens, apart from their other words: they are shown while the screen itself is on its way. */
+export const headingsMessages = {
+  solutions: 'Solutions',
+  availableMetrics: 'Available Metrics',
+  createNewSolution: 'Create New Solution',
+  solutionDetails: 'Solution Details',
+  solutionMetrics: 'Solution Metrics',
+  stakeholderManagement: 'Stakeholder Management',
+  userStoryCreation: 'User Story Creation',
+  functionalOptionCreation: 'Functional Option Creation',
+  h9Analysis: 'H9 Analysis',
+  systemRequirements: 'System Requirements',
+  comparison: 'Comparison',
+  traceabilityMap: 'Traceability map',
+  report: 'Report',
+  history: 'History',
+  results: 'Results',
+  privacy: sessionMessages.privacy,
+  workshopDocument: 'Document of the whole workshop',
+  workshops: 'Workshops',
+  workshop: 'Workshop',
+  participants: 'Participants',
+  recentlyDeleted: 'Recently deleted',
+  groups: 'Groups',
+  agenda: 'Agenda',
+  tableCards: 'Table cards',
+  catalogues: 'Catalogues',
+  catalogue: 'Catalogue',
+  draft: 'Draft',
+  importACatalogue: 'Import a catalogue',
+} as const
+
+/** Between names in a line that is no sentence. */
+export const commaMessages = {
+  between: ', ',
+} as const
+
+/** Tables that have pages. */
+export const tableMessages = {
+  pages: 'Pages',
+  rows: 'Rows',
+  previousPage: 'Previous page',
+  page: (page: number) => `Page ${page}`,
+  nextPage: 'Next page',
+} as const
+
+const NOW = 'now'
+
+/** How long ago something was. */
+export const timeMessages = {
+  now: NOW,
+  minutesAgo: (minutes: number) => `${minutes} min ago`,
+  hoursAgo: (hours: number) => `${hours} h ago`,
+  /** How long ago, within a sentence. */
+  inSentence: (when: string): string => (when === NOW ? 'just now' : when),
+} as const
+
+/** A table or a ring as text, for whatever people want to do with it. */
+export const copyingMessages = {
+  asMarkdown: 'Copy as Markdown',
+  copy: (table: string) => `Copy ${quoted(table)}`,
+  copied: 'Copied.',
+  notCopied: 'This browser does not let the page copy. Here is the text, to be copied by hand:',
+  text: 'Markdown',
+  unnamed: 'Table',
 } as const

@@ -1,4 +1,4 @@
-import { headingsMessages } from './headings.ts'
+import { headingsMessages } from './common.ts'
 
 /** Ways to make a story come true. */
 export const functionalOptionsMessages = {

@@ -1,5 +1,5 @@
 import { isolated } from './grammar.ts'
-import { headingsMessages } from './headings.ts'
+import { headingsMessages } from './common.ts'
 
 /** What an option does to the nine needs. */
 export const h9AnalysisMessages = {

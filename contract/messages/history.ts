@@ -1,7 +1,7 @@
 import type { Deed, DeedKind } from '../activity.ts'
 import { counted, isolated, listed, quoted } from './grammar.ts'
 import { undoMessages } from './undo.ts'
-import { headingsMessages } from './headings.ts'
+import { headingsMessages } from './common.ts'
 
 const directionOf = (virtuous: boolean) => (virtuous ? 'virtuous' : 'vicious')
 

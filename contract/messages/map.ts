@@ -1,4 +1,4 @@
-import { headingsMessages } from './headings.ts'
+import { headingsMessages } from './common.ts'
 
 /** The traceability map. */
 export const mapMessages = {
@@ -41,4 +41,16 @@ export const mapMessages = {
   openInOptions: 'Open in Options',
   openInH9Analysis: 'Open in H9 analysis',
   openInRequirements: 'Open in Requirements',
+} as const
+
+/** A solution as a whole, from its purposes to its requirements. */
+export const chainMessages = {
+  fetchFailed: 'Failed to fetch the solution as a whole',
+  purpose: 'Purpose',
+  metric: 'Metric',
+  stakeholders: 'Stakeholders',
+  userStory: 'User story',
+  option: 'Option',
+  rating: 'Rating',
+  requirement: 'Requirement',
 } as const

@@ -1,5 +1,5 @@
 import { isolated } from './grammar.ts'
-import { headingsMessages } from './headings.ts'
+import { headingsMessages } from './common.ts'
 
 /** The metrics of the catalogue, and those of a solution. */
 export const metricsMessages = {

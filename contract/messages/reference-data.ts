@@ -6,3 +6,14 @@ export const referenceDataMessages = {
   loadFhnsFailed: 'Failed to load FHNs.',
   loadPurposesFailed: 'Failed to load purposes.',
 } as const
+
+/** Needs and measures. */
+export const needsMessages = {
+  measure: (id: number) => `Measure ${id}`,
+} as const
+
+/** The catalogues that Ninefold brings along, by the names under which they are stored. */
+export const shippedCataloguesMessages = {
+  'Default catalogue': 'Default catalogue',
+  'Being, having, doing, interacting': 'Being, having, doing, interacting',
+} as const

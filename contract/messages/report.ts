@@ -1,5 +1,6 @@
-import { counted, isolated } from './grammar.ts'
-import { headingsMessages } from './headings.ts'
+import type { Effect } from '../reference-data.ts'
+import { headingsMessages } from './common.ts'
+import { counted, ended, isolated, quoted } from './grammar.ts'
 
 /** The report to print. */
 export const reportMessages = {
@@ -61,4 +62,63 @@ export const reportMessages = {
   category: 'Category',
   together: 'Together',
   requirements: 'Requirements',
+} as const
+
+/** The document of a whole workshop. */
+export const workshopDocumentMessages = {
+  title: headingsMessages.workshopDocument,
+  help: 'Everything this workshop has made, in one document: read it here, print it, or save it as a file that opens anywhere.',
+  pageTitle: (title: string) => `${isolated(title)}, document · Ninefold`,
+  fetchFailed: 'Failed to fetch the workshop as a whole',
+  saveFile: 'Save as a file',
+  fileName: (title: string, day: string) => `${title} ${day}.html`,
+  listEmails: 'Say who worked on what (e-mails)',
+  /** Where the workshop hides them. */
+  listPeople: 'Say who worked on what (names and numbers)',
+  backToWorkshop: 'Back to the workshop',
+  backToSolutions: 'Back to Solutions',
+  /** Of the workshop, and of the document. */
+  datesOf: (opened: string, today: string) => `Workshop of ${opened} · Document of ${today}`,
+  whatWasDone: 'What was done',
+  solutions: 'Solutions',
+  acrossSolutions: 'What serves and what harms each need',
+  acrossHelp:
+    'Counted across the options of all solutions, one need at a time. Examples are the first options written, at most one from each solution. These counts are not scores: a need that is held back is not made up for by another that is served.',
+  decisions: 'Decisions',
+  systemRequirements: 'System requirements',
+  openGaps: 'Open gaps',
+  primaryNeedOf: (solutions: readonly string[]) => ended(`Primary need of ${solutions.map(isolated).join(', ')}`),
+  /** How far a solution came. */
+  metricCount: (count: number) => counted(count, 'metric'),
+  storiesWritten: (count: number, of: number) => `${count} of ${counted(of, 'story', 'stories')} written`,
+  optionsRated: (count: number, of: number) => `${count} of ${counted(of, 'option')} rated both ways`,
+  optionsDecided: (count: number, of: number) => `${count} of ${counted(of, 'option')} decided`,
+  requirementCount: (count: number) => counted(count, 'requirement'),
+  peopleOf: (people: readonly string[]) => ended(`By ${people.map(isolated).join(', ')}`),
+  solutionCount: (count: number) => counted(count, 'solution'),
+  noMetrics: 'No metrics yet.',
+  /** All circles of a solution as one table. */
+  ringsOf: (solution: string) => `Options and needs: ${isolated(solution)}`,
+  ringsHelp: (needs: readonly string[]) =>
+    `Each option has two circles: virtuous on the left, vicious on the right. The needs stand clockwise from the top: ${needs.join(', ')}. The primary need has a gold ring; the words beside the circles say the same.`,
+  virtuousNeeds: 'Virtuous:',
+  viciousNeeds: 'Vicious:',
+  nothingTouched: 'no need is touched',
+  notRatedDirection: 'not rated yet',
+  /** 1 Synergic: Freedom, Identity */
+  needsOf: (number: number, measure: string, needs: readonly string[]) => `${number} ${measure}: ${needs.join(', ')}`,
+  effect: {
+    helps: 'Serves it',
+    seems: 'Only seems to serve it',
+    harms: 'Holds it back',
+  } satisfies Record<Exclude<Effect, 'none'>, string>,
+  /** Virtuous: 3 of 12 rated options */
+  countIn: (direction: string, count: number, rated: number) =>
+    rated === 0 ? `${direction}: no option is rated` : `${direction}: ${count} of ${counted(rated, 'rated option')}`,
+  example: (option: string, solution: string) => `${quoted(option)}, ${isolated(solution)}`,
+  untouched: 'No option touches it so far.',
+  undecided: (options: readonly string[]) => `Not decided yet: ${options.join(', ')}.`,
+  noOptions: 'No options yet.',
+  noRequirements: 'No requirements yet.',
+  noGaps: 'No gaps so far.',
 } as const

@@ -1,5 +1,5 @@
+import { headingsMessages } from './common.ts'
 import { counted, isolated } from './grammar.ts'
-import { headingsMessages } from './headings.ts'
 
 /** The results of a workshop, for its people and for whoever has a link to them. */
 export const resultsMessages = {
@@ -19,4 +19,32 @@ export const resultsMessages = {
   fetchFailed: 'Failed to fetch the results',
   holds: (metrics: number, options: number, requirements: number) =>
     [counted(metrics, 'metric'), counted(options, 'option'), counted(requirements, 'requirement')].join(' · '),
+} as const
+
+/** The host's link to the results of a workshop. */
+export const resultsLinkMessages = {
+  title: 'Link to the results',
+  hint: 'Whoever has the link can read every solution, without names or e-mails, and nothing else. They need not join.',
+  none: 'There is no link at the moment.',
+  holdsUntil: (day: string) => `A link works until ${day}.`,
+  ended: (day: string) => `The link ended on ${day}.`,
+  howLong: 'How long it works',
+  days: (days: number) => `${days} days`,
+  make: 'Create link',
+  makeNew: 'Create new link',
+  replaceTitle: 'Replace the link',
+  replaceWarning: 'The present link then opens nothing, also for those who have it already.',
+  replacesOnBigScreen: 'Its QR code goes from the big screen. You can put the new one there once it is created.',
+  made: 'Link created.',
+  shownOnce: 'Copy it now: for safety it is not shown again.',
+  newLink: 'New link',
+  copy: 'Copy link',
+  copied: 'Link copied.',
+  showOnBigScreen: 'Show on the big screen',
+  onBigScreen: 'The big screen shows its QR code at the end, until you take the link back.',
+  notCopied: 'The link could not be copied. Please select it and copy it by hand.',
+  takeBack: 'Take back link',
+  takeBackTitle: 'Take back the link',
+  takeBackWarning: 'Whoever has it can no longer read the results. You can create a new link at any time.',
+  takenBack: 'Link taken back.',
 } as const

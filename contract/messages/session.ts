@@ -14,3 +14,9 @@ export const sessionMessages = {
   othersSee: 'Everyone in the workshop will see who you are.',
   anyLetters: 'Capital or small letters, with or without the hyphen: all fine.',
 } as const
+
+/** The choice of a language, on the log-in, in the workshop's panel and in the console. */
+export const languageMessages = {
+  language: 'Language',
+  asTheWorkshop: 'As the workshop',
+} as const

@@ -1,5 +1,5 @@
 import { isolated } from './grammar.ts'
-import { headingsMessages } from './headings.ts'
+import { headingsMessages } from './common.ts'
 
 /** Creating a solution, and its details. */
 export const solutionDetailsMessages = {

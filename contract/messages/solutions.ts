@@ -1,4 +1,4 @@
-import { headingsMessages } from './headings.ts'
+import { headingsMessages } from './common.ts'
 
 /** The list of solutions. */
 export const solutionsMessages = {

@@ -1,4 +1,4 @@
-import { headingsMessages } from './headings.ts'
+import { headingsMessages } from './common.ts'
 
 /** Whom the metrics of a solution matter to. */
 export const stakeholdersMessages = {

@@ -1,5 +1,5 @@
 import { isolated, quoted } from './grammar.ts'
-import { headingsMessages } from './headings.ts'
+import { headingsMessages } from './common.ts'
 
 /** The rules that follow from the ratings. */
 export const systemRequirementsMessages = {

@@ -1,5 +1,5 @@
 import { counted } from './grammar.ts'
-import { headingsMessages } from './headings.ts'
+import { headingsMessages } from './common.ts'
 
 /** One sentence per metric. */
 export const userStoriesMessages = {

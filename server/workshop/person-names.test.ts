@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Language } from '#contract/fields.ts'
-import { namesMessages as english } from '#contract/messages/names.ts'
+import { namesMessages as english } from '#contract/messages/people.ts'
 import { refuseOurs } from './person-names.ts'
 
 const others = Language.anyOf.map(({ const: language }) => language).filter((language) => language !== 'en')
@@ -9,8 +9,8 @@ test.for(others)(
   'what the pages in %s call the host, and people without a name, is nobody’s own name',
   async (language) => {
     const { numberedMessages } = (await import(
-      `../../contract/languages/${language}/numbered.ts`
-    )) as typeof import('#contract/messages/numbered.ts')
+      `../../contract/languages/${language}/people.ts`
+    )) as typeof import('#contract/messages/people.ts')
     const { commonMessages } = (await import(
       `../../contract/languages/${language}/common.ts`
     )) as typeof import('#contract/messages/common.ts')

@@ -1,21 +1,22 @@
 import { beforeEach, expect, test } from 'vitest'
 import { FRESHNESS } from '#contract/freshness.ts'
 import * as limits from '#contract/limits.ts'
-import { basicMessages } from '#contract/messages/basic.ts'
-import { commonMessages as common } from '#contract/messages/common.ts'
+import { basicMessages, commonMessages as common } from '#contract/messages/common.ts'
 import { functionalOptionsMessages as options } from '#contract/messages/functional-options.ts'
 import { h9AnalysisMessages as h9 } from '#contract/messages/h9-analysis.ts'
 import { metricsMessages as metrics } from '#contract/messages/metrics.ts'
-import { plainPagesMessages as pages } from '#contract/messages/plain-pages.ts'
+import {
+  plainPagesMessages as pages,
+  sessionScreensMessages,
+  shellMessages as shell,
+} from '#contract/messages/shell.ts'
 import { referenceDataMessages as reference } from '#contract/messages/reference-data.ts'
-import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
 import { sessionMessages as session } from '#contract/messages/session.ts'
-import { shellMessages as shell } from '#contract/messages/shell.ts'
 import { solutionDetailsMessages as solution } from '#contract/messages/solution-details.ts'
 import { solutionsMessages as solutions } from '#contract/messages/solutions.ts'
 import { stakeholdersMessages as stakeholders } from '#contract/messages/stakeholders.ts'
 import { systemRequirementsMessages as requirements } from '#contract/messages/system-requirements.ts'
-import { unsavedMessages as unsaved } from '#contract/messages/unsaved.ts'
+import { unsavedMessages as unsaved } from '#contract/messages/edits.ts'
 import { userStoriesMessages as stories } from '#contract/messages/user-stories.ts'
 import { MetricsAction } from '#contract/solutions.ts'
 import { measureColours } from '../domain/needs/measure.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { sessionEndMessages } from '#contract/messages/session-end.ts'
+import { sessionEndMessages } from '#contract/messages/shell.ts'
 import { onSessionEnd, type SessionEnd } from '../lib/session/session-end.ts'
 import { storeReturnPlace } from '../lib/session/stored-return.ts'
 import { adoptLogin, forgetSession, hasEntered, readSessionId } from '../lib/session/stored-session.ts'

@@ -51,8 +51,7 @@ const chunks = {
   /** What screens share that are opened by a link, too, and need nothing else of what follows: what is read, and its marks. */
   shared: files(
     '@mantine/hooks/.*',
-    `${words}/(chain|comma|decisions|drafts|gaps|h9-analysis|history|needs|own-words|readings|recheck)`,
-    `${words}/(reference-data|results|session-screens|solution-details|workshop-document)`,
+    `${words}/(comparison|h9-analysis|history|map|own-words|reference-data|results|solution-details|steps)`,
     'contract/(agreement|gaps|measure-colours|outline|reading)',
     'web/domain/catalogue/catalogue-words',
     'web/domain/needs/measure(-pair)?',
@@ -68,7 +67,7 @@ const chunks = {
   solution: files(
     'web/app/(pages/create-page|solution/solution-frame)',
     'web/features/solutions/solution-details-screen',
-    `${words}/(comparison|conflicts|functional-options|silent-rating)`,
+    `${words}/(functional-options|silent-rating)`,
     'web/domain/groups/(host-groups.queries|use-how-many)',
     'web/domain/needs/direction-name',
     'web/domain/options/next-option',
@@ -83,14 +82,14 @@ const chunks = {
   /** The menu of files, which comes when the screen is there, and all menus with it. */
   exports: files('web/features/exports/export-menu'),
   /** A solution as a picture: on its own screen, and in documents. */
-  map: files(`${words}/map`, 'web/domain/chain/[\\w-]+', 'web/ui/page/sideways.module'),
+  map: files('web/domain/chain/[\\w-]+', 'web/ui/page/sideways.module'),
   /** The documents: of a solution, of the whole workshop, and both by a link. */
   papers: files('web/features/report/document/report-document', 'web/features/report/workshop/document-screen'),
   /** What all pages of the host share. */
   host: files(
     'web/features/admin/(host-guard|workshop-dialog)',
     'web/app/pages/host-pages',
-    `${words}/(rehearsal|room-screen|scenes)`,
+    `${words}/(workshops|room-screen)`,
     'web/domain/workshop/(cockpit.queries|missing-workshop)',
     'web/lib/live/use-host-live',
     'web/lib/queries/catalogues.queries',

@@ -41,11 +41,11 @@ export function spoken(language: string): Plugin {
     load(id) {
       if (!id.endsWith(ODDLY)) return null
       const file = id.slice(0, -ODDLY.length)
-      const [, name] = /^export const (\w+)/m.exec(readFileSync(file, 'utf8')) ?? []
+      const names = [...readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
       return [
-        `import { ${name} as texts } from '${file}'`,
+        `import * as texts from '${file}'`,
         `import { oddly } from '${pseudo}'`,
-        `export const ${name} = oddly(texts)`,
+        ...names.map((name) => `export const ${name} = oddly(texts.${name})`),
       ].join('\n')
     },
     transform(code, id) {

@@ -1,7 +1,7 @@
-import type { cataloguesMessages as english } from '../../messages/catalogues.ts'
+import type * as english from '../../messages/catalogues.ts'
 import type { Words } from '../words.ts'
+import { headingsMessages } from './common.ts'
 import { counted, formatted, isolated, nouns, quoted } from './grammar.ts'
-import { headingsMessages } from './headings.ts'
 
 /** The lists of a catalogue come by their English titles; each has a word for one entry and one for all of them. */
 const entries: Readonly<Record<string, readonly [one: string, theOne: string, all: string]>> = {
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, string>> = { added: 'إضافة', removed: 
 const kindOf = (kind: string) => kinds[kind] ?? kind
 
 /** The host's catalogues and their drafts. */
-export const cataloguesMessages: Words<typeof english> = {
+export const cataloguesMessages: Words<typeof english.cataloguesMessages> = {
   help: 'الحاجات والتصنيفات والأغراض وأصحاب المصلحة والمؤشرات. الإصدار لا يتغيّر أبدًا؛ وتبقى الورشة على الإصدار الذي فُتحت به.',
   notFound: 'هذا الكتالوج غير موجود.',
   published: (version: string) => `نُشر الإصدار ${version}.`,
@@ -151,4 +151,37 @@ export const cataloguesMessages: Words<typeof english> = {
   moveUp: 'نقل إلى أعلى',
   moveDown: 'نقل إلى أسفل',
   publishName: (name: string) => `نشر ${isolated(name)}`,
+}
+
+/** One entry of a list, and several, by the English word for one. */
+const nounPairs: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  need: ['الحاجة', 'الحاجات'],
+  measure: ['التصنيف', 'التصنيفات'],
+  purpose: ['الغرض', 'الأغراض'],
+  stakeholder: ['صاحب المصلحة', 'أصحاب المصلحة'],
+  metric: ['المؤشر', 'المؤشرات'],
+}
+const singularOf = (title: string) => nounPairs[title]?.[0] ?? title
+const pluralOf = (title: string) => nounPairs[title]?.[1] ?? title
+
+/** What it is about stands before a colon, so that nothing has to agree with it. */
+export const catalogueProblemsMessages: Words<typeof english.catalogueProblemsMessages> = {
+  tooLong: (max: number) => `هذا النص أطول من اللازم: الحد الأقصى لعدد الحروف ${formatted(max)}.`,
+  needsId: (title: string) => `${singularOf(title)}: ينقص معرّف، وهو عدد صحيح ابتداءً من 1.`,
+  idTwice: (id: number, title: string) => `${pluralOf(title)}: المعرّف ${formatted(id)} مكرر.`,
+  needsName: (title: string) => `${singularOf(title)}: ينقص اسم.`,
+  nameTwice: (name: string, title: string) => `${pluralOf(title)}: الاسم ${quoted(name)} مكرر.`,
+  descriptionIsText: 'يجب أن يكون الوصف نصًا.',
+  sourceIsText: 'يجب أن يكون المصدر نصًا.',
+  needs: (count: number) =>
+    `يجب أن يكون عدد الحاجات ${formatted(count)} بالضبط، بالمعرّفات من 1 إلى ${formatted(count)}.`,
+  measureId: (max: number) => `معرّف التصنيف من 1 إلى ${formatted(max)}.`,
+  /** The name that files have, whatever the language. */
+  measureNone: (id: number) => `يجب أن يوجد التصنيف ${formatted(id)} وأن يكون اسمه «None».`,
+  effects: (effects: readonly string[]) => `الأثر أحد القيم: ${isolated(effects.join(', '))}.`,
+  effectOfNone: '«لا شيء» لا يؤثر في أي حاجة: يجب أن يكون أثره «none».',
+  needsCategory: 'صاحب المصلحة: تنقص فئة.',
+  needsPurpose: 'المؤشر: ينقص غرض.',
+  listOfIds: (title: string) => `${pluralOf(title)} في المؤشر: يجب أن تكون قائمة معرّفات.`,
+  unknown: (title: string, id: string) => `${singularOf(title)} ${isolated(id)}: غير موجود.`,
 }

@@ -1,10 +1,10 @@
-import type { groupsMessages as english } from '../../messages/groups.ts'
-import type { Words } from '../words.ts'
 import { GROUPS_MAX } from '../../limits.ts'
+import type * as english from '../../messages/groups.ts'
+import type { Words } from '../words.ts'
 import { counted, isolated, nouns } from './grammar.ts'
 
 /** Groups as the people of a workshop meet them. */
-export const groupsMessages: Words<typeof english> = {
+export const groupsMessages: Words<typeof english.groupsMessages> = {
   otherGroup: 'هذا الحل لمجموعة أخرى. يمكنكم قراءته؛ أما تغييره فلتلك المجموعة وللمضيف.',
   belongsTo: (name: string) =>
     `هذا الحل للمجموعة «${isolated(name)}». يمكنكم قراءته؛ أما تغييره فلتلك المجموعة وللمضيف.`,
@@ -30,4 +30,12 @@ export const groupsMessages: Words<typeof english> = {
   isLookingOn: 'أنتم الآن تتابعون فقط.',
   left: 'لستم الآن في أي مجموعة.',
   linkOutdated: 'المجموعة التي في رابطكم لم تعد موجودة. يُرجى اختيار غيرها.',
+}
+
+/** Whose a solution is, as the list says it, and whoever only looks on. */
+export const whoseSolutionMessages: Words<typeof english.whoseSolutionMessages> = {
+  observing: 'أنتم تتابعون فقط: يمكنكم قراءة كل شيء. لتغيير شيء، انضموا أولًا إلى مجموعة.',
+  myGroup: (name: string) => `مجموعتي: ${isolated(name)}`,
+  group: (name: string) => `المجموعة: ${isolated(name)}`,
+  ofNoGroup: 'بلا مجموعة: يمكن للجميع العمل عليها',
 }

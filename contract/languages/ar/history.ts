@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 import type { Deed, DeedKind } from '../../activity.ts'
 import { counted, formatted, isolated, listed, nouns, quoted } from './grammar.ts'
 import { undoMessages } from './undo.ts'
-import { headingsMessages } from './headings.ts'
+import { headingsMessages } from './common.ts'
 
 /*
  * Every deed is a verbal noun (“the adding of …”) after a dash: a verb would have to know whether a man or a woman did it.

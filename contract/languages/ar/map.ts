@@ -1,10 +1,10 @@
-import type { mapMessages as english } from '../../messages/map.ts'
+import type * as english from '../../messages/map.ts'
 import type { Words } from '../words.ts'
+import { headingsMessages } from './common.ts'
 import { counted, formatted, nouns } from './grammar.ts'
-import { headingsMessages } from './headings.ts'
 
 /** The traceability map. */
-export const mapMessages: Words<typeof english> = {
+export const mapMessages: Words<typeof english.mapMessages> = {
   help: 'تتبّعوا متطلبًا رجوعًا إلى الحاجة التي يخدمها، أو ابحثوا عن خيوط تنقطع مبكرًا.',
   keys: 'استخدموا مفاتيح الأسهم للتنقل على الخطوط، وEnter لتتبّع عنصر، وEscape لتركه.',
   notWritten: 'لم تُكتب بعد',
@@ -45,4 +45,16 @@ export const mapMessages: Words<typeof english> = {
   openInOptions: 'فتح في الخيارات',
   openInH9Analysis: 'فتح في تحليل H9',
   openInRequirements: 'فتح في المتطلبات',
+}
+
+/** A solution as a whole, from its purposes to its requirements. */
+export const chainMessages: Words<typeof english.chainMessages> = {
+  fetchFailed: 'تعذّر جلب الحل بأكمله',
+  purpose: 'الغرض',
+  metric: 'المؤشر',
+  stakeholders: 'أصحاب المصلحة',
+  userStory: 'قصة المستخدم',
+  option: 'الخيار',
+  rating: 'التقييم',
+  requirement: 'المتطلب',
 }

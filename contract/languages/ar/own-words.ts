@@ -1,13 +1,13 @@
-import type { ownWordsMessages as english } from '../../messages/own-words.ts'
-import type { Words } from '../words.ts'
 import { OWN_VERSIONS_MAX } from '../../limits.ts'
-import { formatted, listed, quoted } from './grammar.ts'
+import type * as english from '../../messages/own-words.ts'
+import type { Words } from '../words.ts'
+import { counted, formatted, isolated, listed, nouns, quoted } from './grammar.ts'
 
 const exists = (name: string, difference?: string) =>
   `${quoted(name)} موجود في الكتالوج من قبل${difference ? `، ${difference}` : ''}: أُضيف إلى هذا الحل`
 
 /** Metrics and stakeholders that a workshop adds itself. */
-export const ownWordsMessages: Words<typeof english> = {
+export const ownWordsMessages: Words<typeof english.ownWordsMessages> = {
   off: 'لم يفعّل المضيف الإضافات الخاصة: تستخدم هذه الورشة مؤشرات كتالوجها وأصحاب المصلحة فيه.',
   tooMany: `لا يمكن تغيير إضافات الورشة الخاصة أكثر من ${formatted(OWN_VERSIONS_MAX)} مرة. يُرجى استخدام الموجود منها.`,
   used: 'لا يمكن سحبه لأنه صار مستخدَمًا. أزيلوه من كل حل يحتويه، ثم أعيدوا المحاولة.',
@@ -44,4 +44,23 @@ export const ownWordsMessages: Words<typeof english> = {
   takingBack: 'جارٍ السحب...',
   takenBack: 'تم السحب، ولم يعد معروضًا في هذه الورشة',
   takeBackFailed: (reason: string) => `تعذّر السحب: ${reason}`,
+}
+
+/** What a workshop has added to its catalogue, as its host sees it. */
+export const hostOwnWordsMessages: Words<typeof english.hostOwnWordsMessages> = {
+  title: 'الإضافات الخاصة',
+  none: 'لم تضف المجموعات شيئًا خاصًا بها بعد.',
+  help: 'هي لهذه الورشة. ولا تكون في الورشة التالية إلا إذا نشرتموها في إصدار جديد من الكتالوج.',
+  metric: 'مؤشر',
+  stakeholder: (category: string) => `صاحب مصلحة، ${isolated(category)}`,
+  usedIn: (count: number) => (count === 0 ? 'ليس في أي حل' : `في ${counted(count, nouns.solution, 'after')}`),
+  takeBack: 'سحب',
+  takenBack: (name: string) => `تم سحب ${quoted(name)}.`,
+  publish: 'نشر الإضافات الخاصة',
+  publishTitle: 'هل تريدون نشر الإضافات الخاصة؟',
+  publishQuestion: (catalogue: string) =>
+    `تصبح جزءًا من إصدار جديد من الكتالوج ${quoted(catalogue)}. تكون في الورش التي تُفتح بذلك الإصدار؛ أما هذه الورشة فتبقى كما هي.`,
+  confirmPublish: 'نشر',
+  published: (catalogue: string, version: string) => `نُشرت في الإصدار ${version} من ${quoted(catalogue)}`,
+  nothingNew: 'كلها موجودة في أحدث إصدار من الكتالوج.',
 }

@@ -1,8 +1,8 @@
-import type { sessionMessages as english } from '../../messages/session.ts'
+import type * as english from '../../messages/session.ts'
 import type { Words } from '../words.ts'
 
 /** The log-in, and how a session ends. */
-export const sessionMessages: Words<typeof english> = {
+export const sessionMessages: Words<typeof english.sessionMessages> = {
   validating: 'جارٍ التحقق...',
   invalid: 'رمز الجلسة غير صحيح. يُرجى المحاولة مرة أخرى.',
   letGo: 'أخرجكم المضيف من هذه الورشة.',
@@ -16,4 +16,10 @@ export const sessionMessages: Words<typeof english> = {
   hostShowsId: 'يعرض المضيف رمز الجلسة على الشاشة الكبيرة.',
   othersSee: 'سيرى كل من في الورشة من أنتم.',
   anyLetters: 'بأحرف كبيرة أو صغيرة، مع الشرطة أو من دونها: كل ذلك مقبول.',
+}
+
+/** The choice of a language, on the log-in, in the workshop's panel and in the console. */
+export const languageMessages: Words<typeof english.languageMessages> = {
+  language: 'اللغة',
+  asTheWorkshop: 'كلغة الورشة',
 }

@@ -1,7 +1,7 @@
 import type { solutionDetailsMessages as english } from '../../messages/solution-details.ts'
 import type { Words } from '../words.ts'
 import { isolated } from './grammar.ts'
-import { headingsMessages } from './headings.ts'
+import { headingsMessages } from './common.ts'
 
 /** Creating a solution, and its details. */
 export const solutionDetailsMessages: Words<typeof english> = {

@@ -1,10 +1,10 @@
-import type { solutionsMessages as english } from '../../messages/solutions.ts'
+import type * as english from '../../messages/solutions.ts'
 import type { Words } from '../words.ts'
+import { headingsMessages } from './common.ts'
 import { formatted } from './grammar.ts'
-import { headingsMessages } from './headings.ts'
 
 /** The list of solutions. */
-export const solutionsMessages: Words<typeof english> = {
+export const solutionsMessages: Words<typeof english.solutionsMessages> = {
   fetchOneFailed: 'تعذّر جلب الحل',
   fetchListFailed: 'تعذّر جلب حلول الجلسة',
   loadListFailed: 'تعذّر تحميل الحلول',

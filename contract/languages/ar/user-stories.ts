@@ -1,7 +1,7 @@
 import type { userStoriesMessages as english } from '../../messages/user-stories.ts'
 import type { Words } from '../words.ts'
 import { counted, formatted, nouns } from './grammar.ts'
-import { headingsMessages } from './headings.ts'
+import { headingsMessages } from './common.ts'
 
 /** One sentence per metric. */
 export const userStoriesMessages: Words<typeof english> = {

@@ -1,7 +1,7 @@
-import type { cataloguesMessages as english } from '../../messages/catalogues.ts'
+import type * as english from '../../messages/catalogues.ts'
 import type { Words } from '../words.ts'
-import { capital, counted, nounFor } from './grammar.ts'
-import { headingsMessages } from './headings.ts'
+import { headingsMessages } from './common.ts'
+import { capital, counted, nounFor, quoted } from './grammar.ts'
 
 /** What became of an entry; the code calls it by its English name. */
 const participles: Record<string, string> = { added: 'hinzugefügt', removed: 'entfernt', changed: 'geändert' }
@@ -10,7 +10,7 @@ const one = (entry: string) => nounFor(entry).one
 const many = (entry: string) => nounFor(entry).many
 
 /** The host's catalogues and their drafts. */
-export const cataloguesMessages: Words<typeof english> = {
+export const cataloguesMessages: Words<typeof english.cataloguesMessages> = {
   help: 'Bedürfnisse, Wirkungsarten, Zwecke, Stakeholder und Kennzahlen. Eine Version ändert sich nie; ein Workshop behält die, mit der er geöffnet wurde.',
   notFound: 'Diesen Katalog gibt es nicht.',
   published: (version: string) => `Version ${version} ist veröffentlicht.`,
@@ -149,4 +149,28 @@ export const cataloguesMessages: Words<typeof english> = {
   moveUp: 'Nach oben',
   moveDown: 'Nach unten',
   publishName: (name: string) => `${name} veröffentlichen`,
+}
+
+const singularOf = (title: string) => nounFor(title).one
+const pluralOf = (title: string) => nounFor(title).many
+
+/** What it is about stands before a colon, so that nothing has to be declined. */
+export const catalogueProblemsMessages: Words<typeof english.catalogueProblemsMessages> = {
+  tooLong: (max: number) => `Dieser Text ist zu lang: Er darf ${max} Zeichen haben.`,
+  needsId: (title: string) => `${singularOf(title)}: Es fehlt eine ID, eine ganze Zahl ab 1.`,
+  idTwice: (id: number, title: string) => `${pluralOf(title)}: Die ID ${id} kommt zweimal vor.`,
+  needsName: (title: string) => `${singularOf(title)}: Es fehlt ein Name.`,
+  nameTwice: (name: string, title: string) => `${pluralOf(title)}: ${quoted(name)} kommt zweimal vor.`,
+  descriptionIsText: 'Die Beschreibung muss ein Text sein.',
+  sourceIsText: 'Die Quelle muss ein Text sein.',
+  needs: (count: number) => `Es müssen genau ${count} Bedürfnisse sein, mit den IDs 1 bis ${count}.`,
+  measureId: (max: number) => `Eine Wirkungsart hat eine ID von 1 bis ${max}.`,
+  /** The name that files have, whatever the language. */
+  measureNone: (id: number) => `Die Wirkungsart ${id} muss vorhanden sein und „None“ heißen.`,
+  effects: (effects: readonly string[]) => `Eine Wirkung ist eines von ${effects.join(', ')}.`,
+  effectOfNone: '„Keine“ bewirkt bei einem Bedürfnis nichts: Die Wirkung muss „none“ sein.',
+  needsCategory: 'Der Stakeholder braucht eine Kategorie.',
+  needsPurpose: 'Eine Kennzahl braucht einen Zweck.',
+  listOfIds: (title: string) => `${pluralOf(title)} einer Kennzahl: Das ist eine Liste von IDs.`,
+  unknown: (title: string, id: string) => `${singularOf(title)} ${id} gibt es nicht.`,
 }

@@ -1,10 +1,10 @@
-import type { groupsMessages as english } from '../../messages/groups.ts'
-import type { Words } from '../words.ts'
 import { GROUPS_MAX } from '../../limits.ts'
+import type * as english from '../../messages/groups.ts'
+import type { Words } from '../words.ts'
 import { counted, isolated } from './grammar.ts'
 
 /** Groups as the people of a workshop meet them. */
-export const groupsMessages: Words<typeof english> = {
+export const groupsMessages: Words<typeof english.groupsMessages> = {
   otherGroup:
     'Diese Lösung gehört einer anderen Gruppe. Sie können sie lesen; ändern können sie diese Gruppe und die Moderation.',
   belongsTo: (name: string) =>
@@ -32,4 +32,12 @@ export const groupsMessages: Words<typeof english> = {
   isLookingOn: 'Sie sehen jetzt nur zu.',
   left: 'Sie sind jetzt in keiner Gruppe.',
   linkOutdated: 'Die Gruppe in Ihrem Link gibt es nicht mehr. Bitte wählen Sie eine andere.',
+}
+
+/** Whose a solution is, as the list says it, and whoever only looks on. */
+export const whoseSolutionMessages: Words<typeof english.whoseSolutionMessages> = {
+  observing: 'Sie sehen zu: Sie können alles lesen. Um etwas zu ändern, schließen Sie sich zuerst einer Gruppe an.',
+  myGroup: (name: string) => `Meine Gruppe: ${isolated(name)}`,
+  group: (name: string) => `Gruppe: ${isolated(name)}`,
+  ofNoGroup: 'Keine Gruppe: Alle können daran arbeiten',
 }

@@ -1,10 +1,10 @@
-import type { mapMessages as english } from '../../messages/map.ts'
+import type * as english from '../../messages/map.ts'
 import type { Words } from '../words.ts'
+import { headingsMessages } from './common.ts'
 import { counted } from './grammar.ts'
-import { headingsMessages } from './headings.ts'
 
 /** The traceability map. */
-export const mapMessages: Words<typeof english> = {
+export const mapMessages: Words<typeof english.mapMessages> = {
   help: 'Verfolgen Sie eine Anforderung zurück bis zu dem Bedürfnis, dem sie dient, oder suchen Sie Fäden, die zu früh enden.',
   keys: 'Mit den Pfeiltasten gehen Sie die Linien entlang, mit der Eingabetaste folgen Sie einem Element, mit Escape lassen Sie es los.',
   notWritten: 'Noch nicht geschrieben',
@@ -44,4 +44,16 @@ export const mapMessages: Words<typeof english> = {
   openInOptions: 'In den Optionen öffnen',
   openInH9Analysis: 'In der H9-Analyse öffnen',
   openInRequirements: 'In den Anforderungen öffnen',
+}
+
+/** A solution as a whole, from its purposes to its requirements. */
+export const chainMessages: Words<typeof english.chainMessages> = {
+  fetchFailed: 'Die Lösung im Ganzen konnte nicht abgerufen werden',
+  purpose: 'Zweck',
+  metric: 'Kennzahl',
+  stakeholders: 'Stakeholder',
+  userStory: 'User Story',
+  option: 'Option',
+  rating: 'Bewertung',
+  requirement: 'Anforderung',
 }

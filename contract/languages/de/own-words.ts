@@ -1,13 +1,13 @@
-import type { ownWordsMessages as english } from '../../messages/own-words.ts'
-import type { Words } from '../words.ts'
 import { OWN_VERSIONS_MAX } from '../../limits.ts'
-import { listed, quoted } from './grammar.ts'
+import type * as english from '../../messages/own-words.ts'
+import type { Words } from '../words.ts'
+import { counted, listed, quoted } from './grammar.ts'
 
 const exists = (name: string, difference?: string) =>
   `${quoted(name)} steht schon im Katalog${difference ? `, ${difference}` : ''}: zu dieser Lösung hinzugefügt`
 
 /** Metrics and stakeholders that a workshop adds itself. */
-export const ownWordsMessages: Words<typeof english> = {
+export const ownWordsMessages: Words<typeof english.ownWordsMessages> = {
   off: 'Die Moderation hat eigene Begriffe nicht eingeschaltet: Dieser Workshop nutzt die Kennzahlen und Stakeholder seines Katalogs.',
   tooMany: `Ein Workshop kann seine eigenen Begriffe ${OWN_VERSIONS_MAX}-mal ändern. Bitte nehmen Sie die vorhandenen.`,
   used: 'Das lässt sich nicht zurücknehmen, weil es inzwischen verwendet wird. Entfernen Sie es aus jeder Lösung, die es enthält, und versuchen Sie es noch einmal.',
@@ -47,4 +47,23 @@ export const ownWordsMessages: Words<typeof english> = {
   takingBack: 'Wird zurückgenommen …',
   takenBack: 'Zurückgenommen; in diesem Workshop wird es nicht mehr angeboten',
   takeBackFailed: (reason: string) => `Das konnte nicht zurückgenommen werden: ${reason}`,
+}
+
+/** What a workshop has added to its catalogue, as its host sees it. */
+export const hostOwnWordsMessages: Words<typeof english.hostOwnWordsMessages> = {
+  title: 'Eigene Begriffe',
+  none: 'Die Gruppen haben noch keine eigenen Begriffe hinzugefügt.',
+  help: 'Sie gehören zu diesem Workshop. Der nächste hat sie nicht, außer Sie veröffentlichen sie in einer neuen Version des Katalogs.',
+  metric: 'Kennzahl',
+  stakeholder: (category: string) => `Stakeholder, ${category}`,
+  usedIn: (count: number) => (count === 0 ? 'in keiner Lösung' : `in ${counted(count, 'Lösung', 'Lösungen')}`),
+  takeBack: 'Zurücknehmen',
+  takenBack: (name: string) => `${quoted(name)} wurde zurückgenommen.`,
+  publish: 'Eigene Begriffe veröffentlichen',
+  publishTitle: 'Eigene Begriffe veröffentlichen?',
+  publishQuestion: (catalogue: string) =>
+    `Sie werden Teil einer neuen Version des Katalogs ${quoted(catalogue)}. Workshops, die mit dieser Version geöffnet werden, haben sie; dieser bleibt, wie er ist.`,
+  confirmPublish: 'Veröffentlichen',
+  published: (catalogue: string, version: string) => `In Version ${version} von ${quoted(catalogue)} veröffentlicht`,
+  nothingNew: 'In der neuesten Version des Katalogs sind schon alle enthalten.',
 }

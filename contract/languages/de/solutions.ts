@@ -1,9 +1,9 @@
-import type { solutionsMessages as english } from '../../messages/solutions.ts'
+import type * as english from '../../messages/solutions.ts'
 import type { Words } from '../words.ts'
-import { headingsMessages } from './headings.ts'
+import { headingsMessages } from './common.ts'
 
 /** The list of solutions. */
-export const solutionsMessages: Words<typeof english> = {
+export const solutionsMessages: Words<typeof english.solutionsMessages> = {
   fetchOneFailed: 'Die Lösung konnte nicht abgerufen werden',
   fetchListFailed: 'Die Lösungen dieser Sitzung konnten nicht abgerufen werden',
   loadListFailed: 'Die Lösungen konnten nicht geladen werden',

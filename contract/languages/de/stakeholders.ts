@@ -1,6 +1,6 @@
 import type { stakeholdersMessages as english } from '../../messages/stakeholders.ts'
 import type { Words } from '../words.ts'
-import { headingsMessages } from './headings.ts'
+import { headingsMessages } from './common.ts'
 
 /** Whom the metrics of a solution matter to. */
 export const stakeholdersMessages: Words<typeof english> = {

@@ -1,7 +1,8 @@
-import type { undoMessages as english } from '../../messages/undo.ts'
-import type { Words } from '../words.ts'
 import type { Taken } from '../../fields.ts'
-import { counted, listed, quoted } from './grammar.ts'
+import type * as english from '../../messages/undo.ts'
+import type { Words } from '../words.ts'
+import { headingsMessages, timeMessages } from './common.ts'
+import { counted, isolated, listed, quoted } from './grammar.ts'
 
 const some = (count: number, one: string, many: string) => (count === 0 ? [] : [counted(count, one, many)])
 
@@ -21,7 +22,7 @@ function contentsOf({ kind, metrics, stakeholders, stories, options, ratings, re
 }
 
 /** What was just deleted, and the way back. */
-export const undoMessages: Words<typeof english> = {
+export const undoMessages: Words<typeof english.undoMessages> = {
   contents: contentsOf,
   /** Below the sentence that says what was done: what exactly went. */
   detail: (took: Taken): string => {
@@ -60,4 +61,71 @@ export const undoMessages: Words<typeof english> = {
   undo: 'Rückgängig',
   bringBack: 'Zurückholen',
   openIt: 'Öffnen',
+}
+
+/** Something was deleted, or went out of sight, while somebody was writing in it. */
+export const deletedMessages: Words<typeof english.deletedMessages> = {
+  story: 'Die User Story',
+  option: 'Die funktionale Option',
+  requirement: 'Die Systemanforderung',
+  rating: 'Die bewertete funktionale Option',
+  solution: 'Die Lösung',
+  solutionCalled: (name: string) => `Die Lösung ${quoted(name)}`,
+  by: (what: string, who: string | null) =>
+    who ? `${what} wurde von ${isolated(who)} gelöscht.` : `${what} wurde gelöscht.`,
+  byAt: (what: string, who: string | null, when: string) =>
+    `${what} wurde${who ? ` von ${isolated(who)}` : ''} gelöscht (${timeMessages.inSentence(when)}).`,
+  /** Both stand after `von`. */
+  you: 'Ihnen',
+  theHost: 'der Moderation',
+  noSuchSolution: 'In diesem Workshop gibt es unter dieser Adresse keine Lösung.',
+  /** What to do about it, each after the sentence that says who deleted it. */
+  nothingSaved: 'Bis sie zurückgeholt wird, kann hier nichts gespeichert werden.',
+  canComeBack: 'Sie lässt sich 24 Stunden lang zurückholen, mit allem, was dazugehört.',
+  askHost: 'Fragen Sie die Moderation, ob sie sich noch zurückholen lässt.',
+  askGroup: (group: string) =>
+    `Die Gruppe „${isolated(group)}“ oder die Moderation kann sie 24 Stunden lang zurückholen.`,
+  askOthers: 'Alle außer denen, die nur zusehen, können sie 24 Stunden lang zurückholen.',
+  /** Below the list of solutions. */
+  lastDay: 'In den letzten 24 Stunden gelöscht',
+  deletedBy: (who: string | null, when: string) =>
+    `Gelöscht${who ? ` von ${isolated(who)}` : ''}, ${timeMessages.inSentence(when)}`,
+  ratedNone: 'Jemand hat diese Bewertung auf „Keine“ gesetzt; ihre Anforderungen werden deshalb nicht mehr angezeigt.',
+  kept: 'Was Sie eingegeben haben, steht noch hier. Kopieren Sie es, wenn Sie es anderswo brauchen.',
+  yourText: 'Ihr Text',
+  copied: 'Text kopiert.',
+  copyFailed: 'Der Text konnte nicht kopiert werden. Bitte markieren und kopieren Sie ihn von Hand.',
+  copyText: 'Text kopieren',
+}
+
+const kindNames: Record<Taken['kind'], string> = {
+  solution: 'Lösung',
+  reset: 'Alle Kennzahlen, durch Zurücksetzen',
+  metric: 'Kennzahl',
+  stakeholder: 'Stakeholder',
+  option: 'Funktionale Option',
+  requirement: 'Systemanforderung',
+}
+
+/** What was deleted in a workshop, for its host. */
+export const trashMessages: Words<typeof english.trashMessages> = {
+  help: 'Was in diesem Workshop gelöscht wird, bleibt 30 Tage lang aufbewahrt. Wiederherstellen bringt es für alle dorthin zurück, wo es war.',
+  kind: (kind: string) => kindNames[kind as Taken['kind']] ?? 'Etwas',
+  keptUntil: (date: string) => `aufbewahrt bis ${date}`,
+  none: 'Nichts wurde gelöscht',
+  noneHint: 'Gelöschte Lösungen, Kennzahlen, Stakeholder, Optionen und Anforderungen erscheinen hier 30 Tage lang.',
+  deleteWarning: (name: string | undefined) =>
+    `${name === undefined ? 'Das' : quoted(name)} und alles, was dazugehört, ist dann endgültig weg. Niemand kann es zurückholen.`,
+  goneForGood: 'Endgültig gelöscht.',
+  what: 'Was',
+  solution: 'Lösung',
+  solutionNumber: (solutionId: number) => `Lösung ${solutionId}`,
+  withIt: 'Dazu',
+  deleted: 'Gelöscht',
+  /** Above names in the nominative. */
+  by: 'Wer',
+  deleteForGood: 'Endgültig löschen',
+  recentlyDeleted: headingsMessages.recentlyDeleted,
+  backToWorkshop: 'Zurück zum Workshop',
+  actions: 'Aktionen',
 }

@@ -1,7 +1,7 @@
-import type { cataloguesMessages as english } from '../../messages/catalogues.ts'
+import type * as english from '../../messages/catalogues.ts'
 import type { Words } from '../words.ts'
-import { agreeing, counted, nounOf } from './grammar.ts'
-import { headingsMessages } from './headings.ts'
+import { headingsMessages } from './common.ts'
+import { agreeing, counted, nounOf, quoted } from './grammar.ts'
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -22,7 +22,7 @@ const theMany = (entry: string) => {
 }
 
 /** The host's catalogues and their drafts. */
-export const cataloguesMessages: Words<typeof english> = {
+export const cataloguesMessages: Words<typeof english.cataloguesMessages> = {
   help: 'Necesidades, medidas, propósitos, partes interesadas y métricas. Una versión nunca cambia; un taller mantiene aquella con la que se abrió.',
   notFound: 'Este catálogo no existe.',
   published: (version: string) => `La versión ${version} está publicada.`,
@@ -168,4 +168,29 @@ export const cataloguesMessages: Words<typeof english> = {
   moveUp: 'Subir',
   moveDown: 'Bajar',
   publishName: (name: string) => `Publicar ${name}`,
+}
+
+const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+const singularOf = (title: string) => capital(nounOf(title).one)
+const pluralOf = (title: string) => capital(nounOf(title).many)
+
+/** What it is about stands before a colon, so that nothing has to agree with it. */
+export const catalogueProblemsMessages: Words<typeof english.catalogueProblemsMessages> = {
+  tooLong: (max: number) => `Este texto es demasiado largo: puede tener ${max} caracteres.`,
+  needsId: (title: string) => `${singularOf(title)}: falta un ID, un número entero desde 1.`,
+  idTwice: (id: number, title: string) => `${pluralOf(title)}: el ID ${id} aparece dos veces.`,
+  needsName: (title: string) => `${singularOf(title)}: falta un nombre.`,
+  nameTwice: (name: string, title: string) => `${pluralOf(title)}: ${quoted(name)} aparece dos veces.`,
+  descriptionIsText: 'La descripción tiene que ser un texto.',
+  sourceIsText: 'La fuente tiene que ser un texto.',
+  needs: (count: number) => `Tiene que haber exactamente ${count} necesidades, con los ID 1 a ${count}.`,
+  measureId: (max: number) => `Una medida tiene un ID de 1 a ${max}.`,
+  /** The name that files have, whatever the language. */
+  measureNone: (id: number) => `La medida ${id} tiene que estar y llamarse «None».`,
+  effects: (effects: readonly string[]) => `Un efecto es uno de estos: ${effects.join(', ')}.`,
+  effectOfNone: 'Ninguno no le hace nada a una necesidad: su efecto tiene que ser «none».',
+  needsCategory: 'La parte interesada necesita una categoría.',
+  needsPurpose: 'Una métrica necesita un propósito.',
+  listOfIds: (title: string) => `${pluralOf(title)} de una métrica: tiene que ser una lista de ID.`,
+  unknown: (title: string, id: string) => `${singularOf(title)} ${id}: no existe.`,
 }

@@ -1,7 +1,7 @@
 import type { functionalOptionsMessages as english } from '../../messages/functional-options.ts'
 import type { Words } from '../words.ts'
 import { counted } from './grammar.ts'
-import { headingsMessages } from './headings.ts'
+import { headingsMessages } from './common.ts'
 
 /** Ways to make a story come true. */
 export const functionalOptionsMessages: Words<typeof english> = {

@@ -1,10 +1,10 @@
-import type { groupsMessages as english } from '../../messages/groups.ts'
-import type { Words } from '../words.ts'
 import { GROUPS_MAX } from '../../limits.ts'
+import type * as english from '../../messages/groups.ts'
+import type { Words } from '../words.ts'
 import { counted, isolated } from './grammar.ts'
 
 /** Groups as the people of a workshop meet them. */
-export const groupsMessages: Words<typeof english> = {
+export const groupsMessages: Words<typeof english.groupsMessages> = {
   otherGroup: 'Esta solución es de otro grupo. Puedes leerla; ese grupo y el anfitrión pueden cambiarla.',
   belongsTo: (name: string) =>
     `Esta solución es del grupo «${isolated(name)}». Puedes leerla; ese grupo y el anfitrión pueden cambiarla.`,
@@ -31,4 +31,12 @@ export const groupsMessages: Words<typeof english> = {
   isLookingOn: 'Ahora solo estás observando.',
   left: 'Ahora no estás en ningún grupo.',
   linkOutdated: 'El grupo de tu enlace ya no existe. Elige otro.',
+}
+
+/** Whose a solution is, as the list says it, and whoever only looks on. */
+export const whoseSolutionMessages: Words<typeof english.whoseSolutionMessages> = {
+  observing: 'Estás observando: puedes leerlo todo. Para cambiar algo, únete antes a un grupo.',
+  myGroup: (name: string) => `Mi grupo: ${isolated(name)}`,
+  group: (name: string) => `Grupo: ${isolated(name)}`,
+  ofNoGroup: 'Sin grupo: todo el mundo puede trabajar en ellas',
 }

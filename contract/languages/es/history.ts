@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 import type { Deed, DeedKind } from '../../activity.ts'
 import { counted, isolated, listed, quoted } from './grammar.ts'
 import { undoMessages } from './undo.ts'
-import { headingsMessages } from './headings.ts'
+import { headingsMessages } from './common.ts'
 
 const directionOf = (virtuous: boolean) => (virtuous ? 'virtuoso' : 'vicioso')
 

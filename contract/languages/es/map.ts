@@ -1,10 +1,10 @@
-import type { mapMessages as english } from '../../messages/map.ts'
+import type * as english from '../../messages/map.ts'
 import type { Words } from '../words.ts'
+import { headingsMessages } from './common.ts'
 import { counted } from './grammar.ts'
-import { headingsMessages } from './headings.ts'
 
 /** The traceability map. */
-export const mapMessages: Words<typeof english> = {
+export const mapMessages: Words<typeof english.mapMessages> = {
   help: 'Sigue un requisito hasta la necesidad a la que sirve o busca hilos que terminan demasiado pronto.',
   keys: 'Con las flechas recorres las líneas, con Enter sigues un elemento y con Escape lo sueltas.',
   notWritten: 'Aún sin escribir',
@@ -44,4 +44,16 @@ export const mapMessages: Words<typeof english> = {
   openInOptions: 'Abrir en Opciones',
   openInH9Analysis: 'Abrir en Análisis H9',
   openInRequirements: 'Abrir en Requisitos',
+}
+
+/** A solution as a whole, from its purposes to its requirements. */
+export const chainMessages: Words<typeof english.chainMessages> = {
+  fetchFailed: 'No se pudo obtener la solución en su conjunto',
+  purpose: 'Propósito',
+  metric: 'Métrica',
+  stakeholders: 'Partes interesadas',
+  userStory: 'Historia de usuario',
+  option: 'Opción',
+  rating: 'Valoración',
+  requirement: 'Requisito',
 }

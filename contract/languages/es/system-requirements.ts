@@ -1,7 +1,7 @@
 import type { systemRequirementsMessages as english } from '../../messages/system-requirements.ts'
 import type { Words } from '../words.ts'
 import { isolated, quoted } from './grammar.ts'
-import { headingsMessages } from './headings.ts'
+import { headingsMessages } from './common.ts'
 
 /** The rules that follow from the ratings. */
 export const systemRequirementsMessages: Words<typeof english> = {

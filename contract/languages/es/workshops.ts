@@ -1,10 +1,10 @@
-import type { workshopsMessages as english } from '../../messages/workshops.ts'
+import type * as english from '../../messages/workshops.ts'
 import type { Words } from '../words.ts'
+import { headingsMessages } from './common.ts'
 import { counted, isolated } from './grammar.ts'
-import { headingsMessages } from './headings.ts'
 
 /** The host's list of workshops. */
-export const workshopsMessages: Words<typeof english> = {
+export const workshopsMessages: Words<typeof english.workshopsMessages> = {
   help: 'Abre un taller, da su ID de sesión a la sala y ciérralo cuando el trabajo esté hecho.',
   loginHelp: 'La contraseña se mostró cuando Ninefold se inició por primera vez.',
   opened: 'Taller abierto.',
@@ -78,4 +78,62 @@ export const workshopsMessages: Words<typeof english> = {
   lastActivity: 'Última actividad',
   enter: 'Entrar',
   actions: 'Acciones',
+}
+
+/** What the host's console says of the automatic backup. */
+export const backupsMessages: Words<typeof english.backupsMessages> = {
+  last: (when: string) => `Última copia de seguridad automática: ${when}.`,
+  none: 'Aún no se ha hecho ninguna copia de seguridad automática.',
+  failed: 'El último intento falló y se repetirá pronto. El registro del servidor dice por qué.',
+}
+
+/** A workshop to rehearse in, for the host. */
+export const rehearsalMessages: Words<typeof english.rehearsalMessages> = {
+  title: 'Ensayo',
+  none: 'Este taller no es un ensayo.',
+
+  rehearse: 'Ensayar',
+  about:
+    'Pruébalo todo a solas: doce personas simuladas, en tres grupos, se unen y trabajan, y tú diriges. No cuenta en ningún sitio y se elimina con un clic.',
+  mark: 'Ensayo',
+
+  state: {
+    playing: 'Las personas simuladas están trabajando.',
+    paused: 'En pausa. Las personas simuladas están aquí y esperan; el reloj del punto sigue corriendo.',
+    stopped: 'En pausa donde estaba. Las personas simuladas volverán cuando siga.',
+  },
+  notBegun: 'Doce personas simuladas esperan fuera.',
+  letIn: 'Dejarlas entrar',
+  goOn: 'Seguir',
+  pause: 'Pausar',
+  stop: 'Detener',
+  speed: 'Velocidad',
+  times: (speed: number) => `×${speed}`,
+
+  showMe: 'Mostrar dónde',
+  gotIt: 'Entendido',
+  hint: 'Consejo',
+  hints: {
+    start: 'Ya está todo el mundo. La agenda avanza con un solo botón.',
+    timeIsUp: 'Se acabó el tiempo. Da un minuto más o sigue adelante.',
+    allRated: 'Todo el mundo ha valorado. Revela lo que eligieron.',
+    rateAgain: 'Cuando lo hayan hablado, haz que valoren otra vez y mira si las opiniones se acercan.',
+    needsHelp: (solution: string) =>
+      `«${isolated(solution)}» pide ayuda. Di que vas en camino y, cuando hayas estado allí, márcalo como atendido.`,
+    allDone: 'Todos los grupos terminaron este paso. Sigue cuando quieras.',
+    stuck: (solution: string) => `«${isolated(solution)}» va por detrás. Mira lo que hay o acércate a esa mesa.`,
+    late: 'Aún falta alguien. La pantalla de sala muestra cómo unirse, también durante un paso.',
+    away: (count: number) =>
+      `${counted(count, 'persona se unió y perdió', 'personas se unieron y perdieron')} la conexión. No se pierde nada; la lista dice quién.`,
+    frozen: 'La edición está en pausa, y todo el mundo espera a que la reanudes.',
+    tryFreeze: 'Pausa la edición un momento y mira cómo espera todo el mundo.',
+    tryScene: 'Elige qué muestra la pantalla grande, en una ventana propia o en un proyector.',
+  },
+}
+
+/** How the host changes the language of a workshop. */
+export const workshopLanguageMessages: Words<typeof english.workshopLanguageMessages> = {
+  ofTheWorkshop: 'Idioma del taller',
+  followsIt: 'Lo siguen el catálogo y las pantallas de quienes no hayan elegido otro.',
+  changed: 'Idioma cambiado. Cada persona lo verá cuando vuelva a abrir una página.',
 }

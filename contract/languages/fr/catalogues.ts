@@ -1,7 +1,7 @@
-import type { cataloguesMessages as english } from '../../messages/catalogues.ts'
+import type * as english from '../../messages/catalogues.ts'
 import type { Words } from '../words.ts'
-import { agreeing, capital, counted, nounOf, plural } from './grammar.ts'
-import { headingsMessages } from './headings.ts'
+import { headingsMessages } from './common.ts'
+import { agreeing, capital, counted, nounOf, plural, quoted } from './grammar.ts'
 
 const kinds: Record<string, string> = { added: 'ajouté', removed: 'retiré', changed: 'modifié' }
 
@@ -28,7 +28,7 @@ const fields: Record<string, string> = { purposes: 'les finalités', stakeholder
 const fieldOf = (field: string) => fields[field] ?? `: ${field}`
 
 /** The host's catalogues and their drafts. */
-export const cataloguesMessages: Words<typeof english> = {
+export const cataloguesMessages: Words<typeof english.cataloguesMessages> = {
   help: 'Besoins, appréciations, finalités, parties prenantes et indicateurs. Une version ne change jamais ; un atelier garde celle avec laquelle il a été ouvert.',
   notFound: 'Ce catalogue n’existe pas.',
   published: (version: string) => `La version ${version} est publiée.`,
@@ -165,4 +165,28 @@ export const cataloguesMessages: Words<typeof english> = {
   moveUp: 'Monter',
   moveDown: 'Descendre',
   publishName: (name: string) => `Publier ${name}`,
+}
+
+const singularOf = (title: string) => capital(nounOf(title).one)
+const pluralOf = (title: string) => capital(nounOf(title).many)
+
+/** What it is about stands before a colon, so that nothing has to agree with it. */
+export const catalogueProblemsMessages: Words<typeof english.catalogueProblemsMessages> = {
+  tooLong: (max: number) => `Ce texte est trop long : il peut compter ${max} caractères.`,
+  needsId: (title: string) => `${singularOf(title)} : il manque un id, un nombre entier à partir de 1.`,
+  idTwice: (id: number, title: string) => `${pluralOf(title)} : l’id ${id} y figure deux fois.`,
+  needsName: (title: string) => `${singularOf(title)} : il manque un nom.`,
+  nameTwice: (name: string, title: string) => `${pluralOf(title)} : ${quoted(name)} y figure deux fois.`,
+  descriptionIsText: 'La description doit être un texte.',
+  sourceIsText: 'La source doit être un texte.',
+  needs: (count: number) => `Il faut exactement ${count} besoins, avec les id 1 à ${count}.`,
+  measureId: (max: number) => `Une appréciation a un id de 1 à ${max}.`,
+  /** The name that files have, whatever the language. */
+  measureNone: (id: number) => `L’appréciation ${id} doit exister et s’appeler « None ».`,
+  effects: (effects: readonly string[]) => `Un effet est l’un de : ${effects.join(', ')}.`,
+  effectOfNone: '« None » n’a aucun effet sur un besoin : son effet doit être « none ».',
+  needsCategory: 'La partie prenante a besoin d’une catégorie.',
+  needsPurpose: 'Un indicateur a besoin d’une finalité.',
+  listOfIds: (title: string) => `${pluralOf(title)} d’un indicateur : il faut une liste d’id.`,
+  unknown: (title: string, id: string) => `${singularOf(title)} ${id} : ${agreeing('inconnu', nounOf(title))}.`,
 }

@@ -1,9 +1,10 @@
-import type { commonMessages as english } from '../../messages/common.ts'
+import type * as english from '../../messages/common.ts'
 import type { Words } from '../words.ts'
-import { isolated, plural } from './grammar.ts'
+import { isolated, plural, quoted } from './grammar.ts'
+import { sessionMessages } from './session.ts'
 
 /** What every screen may need; everybody who has joined loads these, so there are few. */
-export const commonMessages: Words<typeof english> = {
+export const commonMessages: Words<typeof english.commonMessages> = {
   loading: 'Chargement…',
   adding: 'Ajout…',
   removing: 'Retrait…',
@@ -60,4 +61,78 @@ export const commonMessages: Words<typeof english> = {
   goToMetrics: 'Aller aux indicateurs',
   restore: 'Restaurer',
   confirmDeletion: 'Confirmer la suppression',
+}
+
+/** What the log-in needs too: everybody who comes loads these, before anything can be seen. */
+export const basicMessages: Words<typeof english.basicMessages> = {
+  networkError: 'Erreur réseau',
+  unknownErrorOccurred: 'Une erreur inconnue s’est produite',
+  ninefold: 'Ninefold',
+  pageTitle: (title: string) => `${title} · Ninefold`,
+}
+
+/** The headings of the screens, apart from their other words: they are shown while the screen itself is on its way. */
+export const headingsMessages: Words<typeof english.headingsMessages> = {
+  solutions: 'Solutions',
+  availableMetrics: 'Indicateurs disponibles',
+  createNewSolution: 'Créer une solution',
+  solutionDetails: 'Détails de la solution',
+  solutionMetrics: 'Indicateurs de la solution',
+  stakeholderManagement: 'Gestion des parties prenantes',
+  userStoryCreation: 'Rédaction des récits utilisateur',
+  functionalOptionCreation: 'Création des options fonctionnelles',
+  h9Analysis: 'Analyse H9',
+  systemRequirements: 'Exigences système',
+  comparison: 'Comparaison',
+  traceabilityMap: 'Carte de traçabilité',
+  report: 'Rapport',
+  history: 'Historique',
+  results: 'Résultats',
+  privacy: sessionMessages.privacy,
+  workshopDocument: 'Document de tout l’atelier',
+  workshops: 'Ateliers',
+  workshop: 'Atelier',
+  participants: 'Participants',
+  recentlyDeleted: 'Suppressions récentes',
+  groups: 'Groupes',
+  agenda: 'Déroulé',
+  tableCards: 'Fiches de table',
+  catalogues: 'Catalogues',
+  catalogue: 'Catalogue',
+  draft: 'Brouillon',
+  importACatalogue: 'Importer un catalogue',
+}
+
+export const commaMessages: Words<typeof english.commaMessages> = {
+  between: ', ',
+}
+
+/** Tables that have pages. */
+export const tableMessages: Words<typeof english.tableMessages> = {
+  pages: 'Pages',
+  rows: 'Lignes',
+  previousPage: 'Page précédente',
+  page: (page: number) => `Page ${page}`,
+  nextPage: 'Page suivante',
+}
+
+const NOW = 'maintenant'
+
+/** How long ago something was. */
+export const timeMessages: Words<typeof english.timeMessages> = {
+  now: NOW,
+  minutesAgo: (minutes: number) => `il y a ${minutes} min`,
+  hoursAgo: (hours: number) => `il y a ${hours} h`,
+  /** How long ago, within a sentence. */
+  inSentence: (when: string): string => (when === NOW ? 'à l’instant' : when),
+}
+
+/** A table or a ring as text, for whatever people want to do with it. */
+export const copyingMessages: Words<typeof english.copyingMessages> = {
+  asMarkdown: 'Copier en Markdown',
+  copy: (table: string) => `Copier ${quoted(table)}`,
+  copied: 'Copié.',
+  notCopied: 'Ce navigateur ne permet pas à la page de copier. Voici le texte, à copier à la main :',
+  text: 'Markdown',
+  unnamed: 'Tableau',
 }

@@ -1,10 +1,10 @@
-import type { groupsMessages as english } from '../../messages/groups.ts'
-import type { Words } from '../words.ts'
 import { GROUPS_MAX } from '../../limits.ts'
+import type * as english from '../../messages/groups.ts'
+import type { Words } from '../words.ts'
 import { counted, isolated } from './grammar.ts'
 
 /** Groups as the people of a workshop meet them. */
-export const groupsMessages: Words<typeof english> = {
+export const groupsMessages: Words<typeof english.groupsMessages> = {
   otherGroup:
     'Cette solution appartient à un autre groupe. Vous pouvez la lire ; ce groupe et l’hôte peuvent la modifier.',
   belongsTo: (name: string) =>
@@ -32,4 +32,12 @@ export const groupsMessages: Words<typeof english> = {
   isLookingOn: 'Désormais, vous observez seulement.',
   left: 'Vous n’êtes plus dans aucun groupe.',
   linkOutdated: 'Le groupe de votre lien n’existe plus. Veuillez en choisir un autre.',
+}
+
+/** Whose a solution is, as the list says it, and whoever only looks on. */
+export const whoseSolutionMessages: Words<typeof english.whoseSolutionMessages> = {
+  observing: 'Vous observez : vous pouvez tout lire. Pour modifier quelque chose, rejoignez d’abord un groupe.',
+  myGroup: (name: string) => `Mon groupe : ${isolated(name)}`,
+  group: (name: string) => `Groupe : ${isolated(name)}`,
+  ofNoGroup: 'Aucun groupe : tout le monde peut y travailler',
 }

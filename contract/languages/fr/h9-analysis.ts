@@ -1,7 +1,7 @@
 import type { h9AnalysisMessages as english } from '../../messages/h9-analysis.ts'
 import type { Words } from '../words.ts'
 import { circle, isolated } from './grammar.ts'
-import { headingsMessages } from './headings.ts'
+import { headingsMessages } from './common.ts'
 
 /** What an option does to the nine needs. */
 export const h9AnalysisMessages: Words<typeof english> = {

@@ -1,10 +1,10 @@
-import type { mapMessages as english } from '../../messages/map.ts'
+import type * as english from '../../messages/map.ts'
 import type { Words } from '../words.ts'
+import { headingsMessages } from './common.ts'
 import { counted } from './grammar.ts'
-import { headingsMessages } from './headings.ts'
 
 /** The traceability map. */
-export const mapMessages: Words<typeof english> = {
+export const mapMessages: Words<typeof english.mapMessages> = {
   help: 'Remontez d’une exigence jusqu’au besoin qu’elle sert, ou cherchez les fils qui s’arrêtent trop tôt.',
   keys: 'Flèches : suivre les lignes ; Entrée : suivre un élément ; Échap : le relâcher.',
   notWritten: 'Pas encore écrit',
@@ -44,4 +44,16 @@ export const mapMessages: Words<typeof english> = {
   openInOptions: 'Ouvrir dans Options',
   openInH9Analysis: 'Ouvrir dans Analyse H9',
   openInRequirements: 'Ouvrir dans Exigences',
+}
+
+/** A solution as a whole, from its purposes to its requirements. */
+export const chainMessages: Words<typeof english.chainMessages> = {
+  fetchFailed: 'Impossible de récupérer la solution dans son ensemble',
+  purpose: 'Finalité',
+  metric: 'Indicateur',
+  stakeholders: 'Parties prenantes',
+  userStory: 'Récit utilisateur',
+  option: 'Option',
+  rating: 'Évaluation',
+  requirement: 'Exigence',
 }

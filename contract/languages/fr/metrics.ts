@@ -1,7 +1,7 @@
 import type { metricsMessages as english } from '../../messages/metrics.ts'
 import type { Words } from '../words.ts'
 import { counted, quoted } from './grammar.ts'
-import { headingsMessages } from './headings.ts'
+import { headingsMessages } from './common.ts'
 
 /** The metrics of the catalogue, and those of a solution. */
 export const metricsMessages: Words<typeof english> = {

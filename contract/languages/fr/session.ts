@@ -1,8 +1,8 @@
-import type { sessionMessages as english } from '../../messages/session.ts'
+import type * as english from '../../messages/session.ts'
 import type { Words } from '../words.ts'
 
 /** The log-in, and how a session ends. */
-export const sessionMessages: Words<typeof english> = {
+export const sessionMessages: Words<typeof english.sessionMessages> = {
   validating: 'Vérification…',
   invalid: 'ID de session non valide. Veuillez réessayer.',
   letGo: 'L’hôte vous a retiré l’accès à cet atelier.',
@@ -16,4 +16,10 @@ export const sessionMessages: Words<typeof english> = {
   hostShowsId: 'Votre hôte affiche l’ID de session sur le grand écran.',
   othersSee: 'Tout l’atelier verra qui vous êtes.',
   anyLetters: 'Majuscules ou minuscules, avec ou sans trait d’union : tout convient.',
+}
+
+/** The choice of a language, on the log-in, in the workshop's panel and in the console. */
+export const languageMessages: Words<typeof english.languageMessages> = {
+  language: 'Langue',
+  asTheWorkshop: 'Celle de l’atelier',
 }

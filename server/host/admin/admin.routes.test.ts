@@ -11,7 +11,7 @@ import {
   type Workshop,
   type WorkshopOverview,
 } from '#contract/admin.ts'
-import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
+import { sessionScreensMessages } from '#contract/messages/shell.ts'
 import { nameMe, readMe, validateSession, type Me } from '#contract/session.ts'
 import { createSolution, deleteSolution, listSolutions } from '#contract/solutions.ts'
 import { deleteSystemRequirement } from '#contract/system-requirements.ts'

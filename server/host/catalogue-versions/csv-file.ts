@@ -9,7 +9,7 @@ import {
   translationOf,
 } from '#contract/catalogue-languages.ts'
 import { listNames, listTitles, nameFields, type ListName } from '#contract/catalogue-lists.ts'
-import { misfitsMessages as words } from '#contract/messages/misfits.ts'
+import { misfitsMessages as words } from '#contract/messages/imports.ts'
 import { emptyLists, Unreadable, type Draft, type FileProblem } from './draft.ts'
 
 const { misfit } = words

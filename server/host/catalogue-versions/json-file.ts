@@ -1,6 +1,6 @@
 import type { CatalogueDocument } from '../../catalogue/catalogue.ts'
 import { whereJsonBreaks } from '../../formats/where-json-breaks.ts'
-import { misfitsMessages } from '#contract/messages/misfits.ts'
+import { misfitsMessages } from '#contract/messages/imports.ts'
 import { listNames } from '#contract/catalogue-lists.ts'
 import { emptyLists, Unreadable, type Draft, type FileProblem } from './draft.ts'
 import { locateEntries } from './locate-entries.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/fields.ts'
 import type { Words } from '#contract/languages/words.ts'
-import { rehearsalMessages } from '#contract/messages/rehearsal.ts'
+import { rehearsalMessages } from '#contract/messages/workshops.ts'
 import cast from './cast.json' with { type: 'json' }
 import english from './situations.json' with { type: 'json' }
 
@@ -58,10 +58,10 @@ function inWords(situation: Situation, said: SaidSituation | undefined): Situati
 
 const titles: Record<Language, () => Promise<{ rehearsalMessages: Words<typeof rehearsalMessages> }>> = {
   en: async () => ({ rehearsalMessages }),
-  de: () => import('#contract/languages/de/rehearsal.ts'),
-  es: () => import('#contract/languages/es/rehearsal.ts'),
-  fr: () => import('#contract/languages/fr/rehearsal.ts'),
-  ar: () => import('#contract/languages/ar/rehearsal.ts'),
+  de: () => import('#contract/languages/de/workshops.ts'),
+  es: () => import('#contract/languages/es/workshops.ts'),
+  fr: () => import('#contract/languages/fr/workshops.ts'),
+  ar: () => import('#contract/languages/ar/workshops.ts'),
 }
 
 /** What the workshop of a rehearsal is called. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { openWorkshop } from '#contract/admin.ts'
-import { roomMessages } from '#contract/messages/room.ts'
+import { roomMessages } from '#contract/messages/shell.ts'
 import { changeRoom, readRoom, readRoomScreen, type Room, type RoomScreen } from '#contract/room.ts'
 import { makeResultsLink, takeBackResultsLink, type NewResultsLink } from '#contract/results.ts'
 import { giveOwnName, nameMe, validateSession } from '#contract/session.ts'

@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest'
 import type { LightMyRequestResponse } from 'fastify'
 import { loginAsHost } from '#contract/admin.ts'
-import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
+import { sessionScreensMessages } from '#contract/messages/shell.ts'
 import { readMe, validateSession } from '#contract/session.ts'
 import { listSolutions } from '#contract/solutions.ts'
 import { buildApp } from '../../app.ts'

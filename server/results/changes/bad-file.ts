@@ -1,4 +1,4 @@
-import { misfitsMessages } from '#contract/messages/misfits.ts'
+import { misfitsMessages } from '#contract/messages/imports.ts'
 import { AppError } from '../../errors/app-error.ts'
 
 /** Refuses a file: what is wrong with it as a whole, and where that was seen. */

@@ -1,7 +1,6 @@
 import type { ChangesPreview, FileChange } from '#contract/changes.ts'
 import { CHANGES_BYTES_MAX } from '#contract/limits.ts'
-import { changesMessages } from '#contract/messages/changes.ts'
-import { misfitsMessages } from '#contract/messages/misfits.ts'
+import { changesMessages, misfitsMessages } from '#contract/messages/imports.ts'
 import { groupBy } from '#contract/outline.ts'
 import type { Queries } from '../../db/schema.ts'
 import { fingerprintOf, settled } from '../made-from/fingerprint.ts'

@@ -1,7 +1,6 @@
 import type { EditedField } from '#contract/changes.ts'
 import { CHANGES_MAX } from '#contract/limits.ts'
-import { changesMessages } from '#contract/messages/changes.ts'
-import { misfitsMessages } from '#contract/messages/misfits.ts'
+import { changesMessages, misfitsMessages } from '#contract/messages/imports.ts'
 import { badFile } from './bad-file.ts'
 import { fingerprintOf, settled } from '../made-from/fingerprint.ts'
 

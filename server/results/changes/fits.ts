@@ -1,7 +1,7 @@
 import { Decision } from '#contract/chain.ts'
 import type { EditedField } from '#contract/changes.ts'
 import { TEXT_MAX } from '#contract/limits.ts'
-import { misfitsMessages } from '#contract/messages/misfits.ts'
+import { misfitsMessages } from '#contract/messages/imports.ts'
 import { isTooLong } from '#contract/text-length.ts'
 
 /** As a call names them: the words of a file are known by then. */

@@ -1,6 +1,5 @@
 import type { SolutionDocument } from '#contract/exports.ts'
-import { changesMessages } from '#contract/messages/changes.ts'
-import { misfitsMessages } from '#contract/messages/misfits.ts'
+import { changesMessages, misfitsMessages } from '#contract/messages/imports.ts'
 import { optionName, requirementName, storyName } from '#contract/visible-ids.ts'
 import type { SolutionFile } from '../imports/solution-file.ts'
 import { ORIGIN_VERSION } from '../made-from/origin.ts'

@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { Decision } from '#contract/chain.ts'
-import { changesMessages } from '#contract/messages/changes.ts'
-import { misfitsMessages } from '#contract/messages/misfits.ts'
+import { changesMessages, misfitsMessages } from '#contract/messages/imports.ts'
 import { withoutApostrophe } from '../../formats/csv-line.ts'
 import { firstLineNotUtf8 } from '../../formats/first-line-not-utf8.ts'
 import { type CsvRow, everyRow, isBlank, LargeCsv, readCsv, UnclosedQuote } from '../../formats/read-csv.ts'

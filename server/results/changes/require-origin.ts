@@ -1,5 +1,4 @@
-import { changesMessages } from '#contract/messages/changes.ts'
-import { misfitsMessages } from '#contract/messages/misfits.ts'
+import { changesMessages, misfitsMessages } from '#contract/messages/imports.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { badFile } from './bad-file.ts'
 import { ORIGIN_VERSION } from '../made-from/origin.ts'

@@ -1,6 +1,5 @@
 import type { EditedField } from '#contract/changes.ts'
-import { changesMessages } from '#contract/messages/changes.ts'
-import { misfitsMessages } from '#contract/messages/misfits.ts'
+import { changesMessages, misfitsMessages } from '#contract/messages/imports.ts'
 import { EDITABLE } from '../made-from/editable.ts'
 import { readOrigin } from '../made-from/origin.ts'
 import { badFile } from './bad-file.ts'

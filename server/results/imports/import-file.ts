@@ -1,5 +1,5 @@
 import type { ImportReport } from '#contract/exports.ts'
-import { misfitsMessages } from '#contract/messages/misfits.ts'
+import { misfitsMessages } from '#contract/messages/imports.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { OwnChange } from '../../catalogue/own-words.ts'
 import type { Tx } from '../../db/schema.ts'

@@ -13,8 +13,7 @@ import {
   type ExportDocument,
   type ImportReport,
 } from '#contract/exports.ts'
-import { importsMessages } from '#contract/messages/imports.ts'
-import { misfitsMessages } from '#contract/messages/misfits.ts'
+import { importsMessages, misfitsMessages } from '#contract/messages/imports.ts'
 import { changeRoom } from '#contract/room.ts'
 import { listSolutions } from '#contract/solutions.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'

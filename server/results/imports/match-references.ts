@@ -1,5 +1,5 @@
 import type { Reference } from '#contract/exports.ts'
-import { misfitsMessages } from '#contract/messages/misfits.ts'
+import { misfitsMessages } from '#contract/messages/imports.ts'
 import { spoken, type Catalogue } from '../../catalogue/catalogue.ts'
 import type { OwnChange } from '../../catalogue/own-words.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { namesMessages } from '#contract/messages/names.ts'
+import { namesMessages } from '#contract/messages/people.ts'
 import { clearName, forgetParticipant, listParticipants, type Participant } from '#contract/participants.ts'
 import { giveOwnName, nameMe, readMe } from '#contract/session.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'

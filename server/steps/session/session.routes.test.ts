@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { changeWorkshop, deleteWorkshop } from '#contract/admin.ts'
-import { sessionEndMessages } from '#contract/messages/session-end.ts'
-import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
+import { sessionEndMessages, sessionScreensMessages } from '#contract/messages/shell.ts'
 import { leaveSession, nameMe, readMe, validateSession, type Me } from '#contract/session.ts'
 import { listSolutions } from '#contract/solutions.ts'
 import { dumpDatabase, readRevision } from '../../testing/app/dump-database.ts'

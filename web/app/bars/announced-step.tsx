@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from '@tanstack/react-router'
-import { roomMessages } from '#contract/messages/room.ts'
+import { roomMessages } from '#contract/messages/shell.ts'
 import { useGroups } from '../../domain/groups/groups.queries.ts'
 import { stepLink } from '../../domain/steps/step-link.ts'
 import { stepOf, steps } from '../../domain/steps/steps.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { connectionMessages } from '#contract/messages/connection.ts'
+import { connectionMessages } from '#contract/messages/shell.ts'
 import { keepsDrafts } from '../../lib/edits/stored-drafts.ts'
 import { unsavedWork } from '../../lib/edits/unsaved-work.ts'
 import { askServer, isAsking, isAway, watchServer } from '../../lib/http/watch-server.ts'

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
-import { shellMessages } from '#contract/messages/shell.ts'
+import { plainPagesMessages, shellMessages } from '#contract/messages/shell.ts'
 import type { Me } from '#contract/session.ts'
 import { storeEntered } from '../../lib/session/stored-session.ts'
 import { fakeApi } from '../../testing/fake-api.ts'

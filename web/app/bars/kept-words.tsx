@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { connectionMessages } from '#contract/messages/connection.ts'
+import { connectionMessages } from '#contract/messages/shell.ts'
 import { isText } from '../../lib/edits/stored-edits.ts'
 import { readAllDrafts, readWriter } from '../../lib/edits/stored-drafts.ts'
 import { isAway } from '../../lib/http/watch-server.ts'

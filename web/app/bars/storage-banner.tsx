@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sessionEndMessages } from '#contract/messages/session-end.ts'
+import { sessionEndMessages } from '#contract/messages/shell.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { canStore } from '../../lib/session/stored-keys.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'

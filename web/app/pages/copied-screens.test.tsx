@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { copyingMessages } from '#contract/messages/copying.ts'
+import { copyingMessages } from '#contract/messages/common.ts'
 import { isFirstScreenThere } from '../../ui/page/late-part.tsx'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'

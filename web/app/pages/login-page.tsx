@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { headingsMessages } from '#contract/messages/headings.ts'
+import { headingsMessages } from '#contract/messages/common.ts'
 import { join, lastEmail, type Credentials } from '../../features/session/join.ts'
 import { LoginScreen } from '../../features/session/login-screen.tsx'
 import { isSpokenOtherwise } from '../../lib/session/page-language.ts'

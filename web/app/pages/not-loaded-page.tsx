@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { connectionMessages } from '#contract/messages/connection.ts'
-import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
+import { connectionMessages, plainPagesMessages } from '#contract/messages/shell.ts'
 import { isAway, watchServer } from '../../lib/http/watch-server.ts'
 import { useStore } from '../../lib/store.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { headingsMessages } from '#contract/messages/headings.ts'
+import { headingsMessages } from '#contract/messages/common.ts'
 import { LoadingBare, LoadingInConsole } from '../pages/plain-pages.tsx'
 import { idParam, isId } from './id-param.ts'
 import { lazyScreen } from './lazy-screen.tsx'

@@ -7,8 +7,8 @@ import {
   type ParsedLocation,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { headingsMessages } from '#contract/messages/headings.ts'
-import { sessionEndMessages } from '#contract/messages/session-end.ts'
+import { headingsMessages } from '#contract/messages/common.ts'
+import { sessionEndMessages } from '#contract/messages/shell.ts'
 import { readJoinLink, type JoinLink } from '../../lib/session/join-link.ts'
 import { FailedPage, LoadingAlone, NotFoundPage } from '../pages/plain-pages.tsx'
 import { hostRoutes } from './host-routes.tsx'

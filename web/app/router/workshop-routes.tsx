@@ -1,5 +1,5 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router'
-import { headingsMessages } from '#contract/messages/headings.ts'
+import { headingsMessages } from '#contract/messages/common.ts'
 import { storeLink, type Link } from '../../lib/session/stored-link.ts'
 import { readSessionId } from '../../lib/session/stored-session.ts'
 import { canStore } from '../../lib/session/stored-keys.ts'

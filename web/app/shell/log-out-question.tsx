@@ -1,5 +1,5 @@
 import { commonMessages } from '#contract/messages/common.ts'
-import { draftsMessages } from '#contract/messages/drafts.ts'
+import { draftsMessages } from '#contract/messages/edits.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Button } from '../../ui/page/button.tsx'
 

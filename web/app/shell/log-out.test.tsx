@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { draftsMessages } from '#contract/messages/drafts.ts'
-import { unsavedMessages } from '#contract/messages/unsaved.ts'
+import { draftsMessages, unsavedMessages } from '#contract/messages/edits.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
 import { fillIn } from '../../testing/fill-in.ts'

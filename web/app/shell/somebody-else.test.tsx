@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
+import { sessionScreensMessages } from '#contract/messages/shell.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { answerRatedOption } from '../../testing/rated-option.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
+import { sessionScreensMessages } from '#contract/messages/shell.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { storeReturnPlace } from '../../lib/session/stored-return.ts'
 import { adoptLogin, hadEntered, ownLogin, readEmail } from '../../lib/session/stored-session.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { commonMessages } from '#contract/messages/common.ts'
-import { deletedMessages } from '#contract/messages/deleted.ts'
+import { deletedMessages } from '#contract/messages/undo.ts'
 import { BringBack } from '../../domain/workshop/bring-back.tsx'
 import { deletionSentence } from '../../domain/workshop/deletion-sentence.ts'
 import { useWhatToDo } from '../../domain/workshop/way-back.ts'

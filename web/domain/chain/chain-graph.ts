@@ -1,7 +1,7 @@
 import type { Decision } from '#contract/chain.ts'
 import type { Outline } from '#contract/outline.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
-import { chainMessages } from '#contract/messages/chain.ts'
+import { chainMessages } from '#contract/messages/map.ts'
 
 export const layers = ['purpose', 'metric', 'stakeholder', 'story', 'option', 'rating', 'requirement'] as const
 export type Layer = (typeof layers)[number]

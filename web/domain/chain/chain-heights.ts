@@ -1,4 +1,4 @@
-import { decisionsMessages } from '#contract/messages/decisions.ts'
+import { decisionsMessages } from '#contract/messages/comparison.ts'
 import type { OptionOutline, Outline, RatingOutline, StoryOutline } from '#contract/outline.ts'
 
 /** The height of one requirement, or of a rating that has none. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Chain } from '#contract/chain.ts'
-import { gapsMessages } from '#contract/messages/gaps.ts'
+import { gapsMessages } from '#contract/messages/steps.ts'
 import { emptyChain, optionOf, personOf, purposeOf, ratingOf, requirementOf, storyOf } from '../../testing/chains.ts'
 import { gapKinds, gapsOf, type GapKind } from '#contract/gaps.ts'
 

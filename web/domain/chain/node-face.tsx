@@ -1,6 +1,6 @@
 import type { Measure } from '#contract/reference-data.ts'
 import { mapMessages } from '#contract/messages/map.ts'
-import { recheckMessages } from '#contract/messages/recheck.ts'
+import { recheckMessages } from '#contract/messages/comparison.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { HalfIcon } from '../../ui/marks/later-icons.tsx'
 import { WarningIcon } from '../../ui/marks/message-icons.tsx'

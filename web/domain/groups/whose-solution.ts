@@ -1,5 +1,5 @@
 import type { Group, Groups } from '#contract/groups.ts'
-import { whoseSolutionMessages } from '#contract/messages/whose-solution.ts'
+import { whoseSolutionMessages } from '#contract/messages/groups.ts'
 
 /** The group that a solution belongs to; undefined where that is nobody, or there are no groups. */
 export const ownerOf = (groups: Pick<Groups, 'groups'> | undefined, solutionId: number): Group | undefined =>

@@ -1,5 +1,5 @@
 import type { Decision } from '#contract/chain.ts'
-import { decisionsMessages } from '#contract/messages/decisions.ts'
+import { decisionsMessages } from '#contract/messages/comparison.ts'
 import classes from './decision-mark.module.css'
 
 /** What was decided about an option, in the colour of the decision. */

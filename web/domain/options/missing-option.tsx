@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
-import { deletedMessages } from '#contract/messages/deleted.ts'
+import { deletedMessages } from '#contract/messages/undo.ts'
 import { deletionQuery, type DeletedThing } from '../../lib/queries/deletion.queries.ts'
 import { BringBack } from '../workshop/bring-back.tsx'
 import { deletionSentence } from '../workshop/deletion-sentence.ts'

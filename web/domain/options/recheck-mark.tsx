@@ -1,4 +1,4 @@
-import { recheckMessages } from '#contract/messages/recheck.ts'
+import { recheckMessages } from '#contract/messages/comparison.ts'
 import { WarningIcon } from '../../ui/marks/message-icons.tsx'
 import { useStillHolds, type Rechecked } from './recheck.queries.ts'
 import { busy, useShut } from '../../ui/focus/busy.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { recheckMessages } from '#contract/messages/recheck.ts'
+import { recheckMessages } from '#contract/messages/comparison.ts'
 import { reasonOf } from '../../lib/http/error-sentences.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'

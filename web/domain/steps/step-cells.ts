@@ -1,7 +1,6 @@
 import type { SolutionProgress } from '#contract/solutions.ts'
 import { cockpitMessages } from '#contract/messages/cockpit.ts'
-import { gapsMessages } from '#contract/messages/gaps.ts'
-import { stepsMessages } from '#contract/messages/steps.ts'
+import { gapsMessages, stepsMessages } from '#contract/messages/steps.ts'
 
 /** One step of a solution in the cockpit. */
 export interface StepCell {

@@ -1,7 +1,6 @@
 import type { SolutionProgress } from '#contract/solutions.ts'
 import type { UserStoryTable } from '#contract/user-stories.ts'
-import { gapsMessages } from '#contract/messages/gaps.ts'
-import { stepsMessages } from '#contract/messages/steps.ts'
+import { gapsMessages, stepsMessages } from '#contract/messages/steps.ts'
 
 /** What is known of a solution's progress; ratings and requirements only where the server counts them. */
 type KnownProgress = Pick<

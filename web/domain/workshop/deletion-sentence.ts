@@ -1,5 +1,5 @@
 import type { Deletion } from '#contract/deletions.ts'
-import { deletedMessages } from '#contract/messages/deleted.ts'
+import { deletedMessages } from '#contract/messages/undo.ts'
 import { serverNow } from '../../lib/http/server-clock.ts'
 import { isMe } from '../../lib/session/stored-session.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'

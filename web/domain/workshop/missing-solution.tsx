@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
-import { deletedMessages } from '#contract/messages/deleted.ts'
+import { deletedMessages } from '#contract/messages/undo.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { deletionQuery } from '../../lib/queries/deletion.queries.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
-import { deletedMessages } from '#contract/messages/deleted.ts'
+import { deletedMessages } from '#contract/messages/undo.ts'
 import { deletionQuery, type DeletedThing } from '../../lib/queries/deletion.queries.ts'
 import { BringBack } from './bring-back.tsx'
 import { deletionSentence } from './deletion-sentence.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { deedsMessages } from '#contract/messages/deeds.ts'
-import { scenesMessages } from '#contract/messages/scenes.ts'
+import { scenesMessages } from '#contract/messages/room-screen.ts'
 import type { Scene } from '#contract/scene.ts'
 import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { keys } from '../../lib/queries/query-keys.ts'

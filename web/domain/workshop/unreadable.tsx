@@ -1,4 +1,4 @@
-import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
+import { plainPagesMessages } from '#contract/messages/shell.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { sentenceOf } from '../../lib/http/error-sentences.ts'

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { Deletion } from '#contract/deletions.ts'
 import type { WayBack } from '#contract/fields.ts'
-import { deletedMessages } from '#contract/messages/deleted.ts'
+import { deletedMessages } from '#contract/messages/undo.ts'
 import { serverNow } from '../../lib/http/server-clock.ts'
 import { ShowsResults } from '../../lib/session/may-write.ts'
 import { hasEntered } from '../../lib/session/stored-session.ts'

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { deletedMessages } from '#contract/messages/deleted.ts'
+import { deletedMessages } from '#contract/messages/undo.ts'
 import { shellMessages } from '#contract/messages/shell.ts'
 import { forgetPeople, setPeople } from '../../lib/live/people.ts'
 import { noteMe } from '../../lib/session/stored-session.ts'

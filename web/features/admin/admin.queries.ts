@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { POLL_MS } from '#contract/limits.ts'
-import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
+import { sessionScreensMessages } from '#contract/messages/shell.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import type { Language } from '#contract/fields.ts'
 import type { BodyOf } from '#contract/index.ts'

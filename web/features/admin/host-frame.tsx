@@ -1,7 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { basicMessages } from '#contract/messages/basic.ts'
-import { commonMessages } from '#contract/messages/common.ts'
+import { basicMessages, commonMessages } from '#contract/messages/common.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { NavigationLink } from '../../ui/page/links.tsx'
 import { Petals } from '../../ui/marks/petals.tsx'

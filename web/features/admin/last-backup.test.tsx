@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { BackupState } from '#contract/backups.ts'
-import { backupsMessages } from '#contract/messages/backups.ts'
-import { timeMessages } from '#contract/messages/time.ts'
-import { workshopsMessages } from '#contract/messages/workshops.ts'
+import { backupsMessages, workshopsMessages } from '#contract/messages/workshops.ts'
+import { timeMessages } from '#contract/messages/common.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 

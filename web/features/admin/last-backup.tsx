@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { backupsMessages } from '#contract/messages/backups.ts'
+import { backupsMessages } from '#contract/messages/workshops.ts'
 import { serverNow } from '../../lib/http/server-clock.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { backupsQuery } from './admin.queries.ts'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
-import { rehearsalMessages } from '#contract/messages/rehearsal.ts'
+import { rehearsalMessages } from '#contract/messages/workshops.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import { useStartRehearsal } from './admin.queries.ts'
 import { Button } from '../../ui/page/button.tsx'

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { WorkshopOverview } from '#contract/admin.ts'
-import { rehearsalMessages } from '#contract/messages/rehearsal.ts'
-import { workshopsMessages } from '#contract/messages/workshops.ts'
+import { rehearsalMessages, workshopsMessages } from '#contract/messages/workshops.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { Button } from '../../ui/page/button.tsx'

@@ -1,6 +1,6 @@
 import type { NewAgendaItem } from '#contract/agenda.ts'
 import { AGENDA_ITEMS_MAX, STEP_COUNT } from '#contract/limits.ts'
-import { scenesMessages } from '#contract/messages/scenes.ts'
+import { scenesMessages } from '#contract/messages/room-screen.ts'
 
 const FORMAT = 'ninefold-agenda'
 

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { AGENDA_TITLE_MAX, ROOM_MESSAGE_MAX, TIMER_MINUTES_MAX } from '#contract/limits.ts'
 import { agendaMessages as words } from '#contract/messages/agenda.ts'
-import { scenesMessages } from '#contract/messages/scenes.ts'
+import { scenesMessages } from '#contract/messages/room-screen.ts'
 import type { SceneKind } from '#contract/scene.ts'
 import { steps } from '../../domain/steps/steps.ts'
 import { LimitedField } from '../../ui/field/limited-field.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
 import type { Agenda, AgendaItem } from '#contract/agenda.ts'
-import { commaMessages } from '#contract/messages/comma.ts'
+import { commaMessages } from '#contract/messages/common.ts'
 import { agendaMessages as words } from '#contract/messages/agenda.ts'
 import type { Room } from '#contract/room.ts'
 import { isLive } from '../../domain/workshop/live-room.ts'

@@ -1,14 +1,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Chain } from '#contract/chain.ts'
-import { chainMessages } from '#contract/messages/chain.ts'
-import { comparisonMessages } from '#contract/messages/comparison.ts'
-import { basicMessages } from '#contract/messages/basic.ts'
-import { decisionsMessages } from '#contract/messages/decisions.ts'
-import { deletedMessages } from '#contract/messages/deleted.ts'
-import { draftsMessages } from '#contract/messages/drafts.ts'
-import { readingsMessages } from '#contract/messages/readings.ts'
-import { recheckMessages } from '#contract/messages/recheck.ts'
+import { chainMessages } from '#contract/messages/map.ts'
+import {
+  comparisonMessages,
+  decisionsMessages,
+  readingsMessages,
+  recheckMessages,
+} from '#contract/messages/comparison.ts'
+import { basicMessages } from '#contract/messages/common.ts'
+import { deletedMessages } from '#contract/messages/undo.ts'
+import { draftsMessages } from '#contract/messages/edits.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { held } from '../../testing/held.ts'
 import { answerRatedOption, solutionId } from '../../testing/rated-option.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { chainMessages } from '#contract/messages/chain.ts'
+import { chainMessages } from '#contract/messages/map.ts'
 import { ownWordsMessages } from '#contract/messages/own-words.ts'
 import { comparisonMessages } from '#contract/messages/comparison.ts'
 import { storyName } from '#contract/visible-ids.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { BodyOf } from '#contract/index.ts'
-import { decisionsMessages } from '#contract/messages/decisions.ts'
+import { decisionsMessages } from '#contract/messages/comparison.ts'
 import { reasonOf } from '../../lib/http/error-sentences.ts'
 import { chainQuery } from '../../lib/queries/chain.queries.ts'
 import { keys } from '../../lib/queries/query-keys.ts'

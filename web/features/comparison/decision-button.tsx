@@ -1,5 +1,5 @@
 import { comparisonMessages } from '#contract/messages/comparison.ts'
-import { draftsMessages } from '#contract/messages/drafts.ts'
+import { draftsMessages } from '#contract/messages/edits.ts'
 import { DecisionMark } from '../../domain/options/decision-mark.tsx'
 import { useShut } from '../../ui/focus/busy.ts'
 import { FoldedWords } from '../../ui/page/folded-words.tsx'

@@ -1,4 +1,4 @@
-import { deletedMessages } from '#contract/messages/deleted.ts'
+import { deletedMessages } from '#contract/messages/undo.ts'
 import { optionName } from '#contract/visible-ids.ts'
 import { RescuedFromDeleted } from '../../domain/workshop/rescued-from-deleted.tsx'
 import { isText } from '../../lib/edits/stored-edits.ts'

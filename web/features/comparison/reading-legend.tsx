@@ -1,4 +1,4 @@
-import { readingsMessages } from '#contract/messages/readings.ts'
+import { readingsMessages } from '#contract/messages/comparison.ts'
 import classes from './comparison.module.css'
 
 /** What the words under the numbers mean, and what each asks for. Folded: whoever knows them needs the room. */

@@ -1,5 +1,5 @@
 import type { ChangesPreview } from '#contract/changes.ts'
-import { changesMessages } from '#contract/messages/changes.ts'
+import { changesMessages } from '#contract/messages/imports.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { Button } from '../../ui/page/button.tsx'
 import files from './exports.module.css'

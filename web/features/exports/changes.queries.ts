@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FileChange } from '#contract/changes.ts'
-import { changesMessages } from '#contract/messages/changes.ts'
+import { changesMessages } from '#contract/messages/imports.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { changesMessages } from '#contract/messages/changes.ts'
+import { changesMessages } from '#contract/messages/imports.ts'
 import { ShutBy } from '../../lib/session/may-write.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { ExportMenu } from './export-menu.tsx'

@@ -1,6 +1,6 @@
 import { use } from 'react'
-import { roomMessages } from '#contract/messages/room.ts'
-import { whoseSolutionMessages } from '#contract/messages/whose-solution.ts'
+import { roomMessages } from '#contract/messages/shell.ts'
+import { whoseSolutionMessages } from '#contract/messages/groups.ts'
 import { shutBy } from '../../domain/workshop/why-shut.ts'
 import { ShutBy } from '../../lib/session/may-write.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'

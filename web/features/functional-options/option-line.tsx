@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { FunctionalOption } from '#contract/functional-options.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
-import { recheckMessages } from '#contract/messages/recheck.ts'
+import { recheckMessages } from '#contract/messages/comparison.ts'
 import { optionName } from '#contract/visible-ids.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { RecheckMark } from '../../domain/options/recheck-mark.tsx'

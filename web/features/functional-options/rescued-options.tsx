@@ -1,4 +1,4 @@
-import { deletedMessages } from '#contract/messages/deleted.ts'
+import { deletedMessages } from '#contract/messages/undo.ts'
 import { RescuedFromDeleted } from '../../domain/workshop/rescued-from-deleted.tsx'
 import type { OptionEdits } from './use-option-edits.ts'
 

@@ -1,4 +1,4 @@
-import { helpMessages } from '#contract/messages/help.ts'
+import { helpMessages } from '#contract/messages/steps.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import type { FunctionalOption } from '#contract/functional-options.ts'
 import { RecheckLine } from '../../domain/options/recheck-mark.tsx'

@@ -1,4 +1,4 @@
-import { deletedMessages } from '#contract/messages/deleted.ts'
+import { deletedMessages } from '#contract/messages/undo.ts'
 import type { OptionPlace } from '../../domain/options/option-place.ts'
 import { RescuedFromDeleted } from '../../domain/workshop/rescued-from-deleted.tsx'
 import { MissingOption } from '../../domain/options/missing-option.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { commonMessages } from '#contract/messages/common.ts'
-import { helpMessages } from '#contract/messages/help.ts'
+import { helpMessages } from '#contract/messages/steps.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { FHN_COUNT } from '#contract/limits.ts'
 import type { Fhn } from '#contract/reference-data.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { readingsMessages } from '#contract/messages/readings.ts'
+import { readingsMessages } from '#contract/messages/comparison.ts'
 import { readPair } from '#contract/reading.ts'
 import type { Measure } from '#contract/reference-data.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'

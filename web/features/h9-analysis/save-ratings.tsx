@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
-import { draftsMessages } from '#contract/messages/drafts.ts'
+import { draftsMessages } from '#contract/messages/edits.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import type { DraftMark } from '../../lib/edits/use-edits.ts'

@@ -1,5 +1,5 @@
 import type { SilentRound } from '#contract/silent-rating.ts'
-import { unsavedMessages } from '#contract/messages/unsaved.ts'
+import { unsavedMessages } from '#contract/messages/edits.ts'
 import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx'
 import { useUnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'

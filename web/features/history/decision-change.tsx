@@ -1,6 +1,6 @@
 import type { Deed } from '#contract/activity.ts'
 import type { Decided } from '#contract/chain.ts'
-import { decisionsMessages } from '#contract/messages/decisions.ts'
+import { decisionsMessages } from '#contract/messages/comparison.ts'
 import { historyMessages } from '#contract/messages/history.ts'
 import { wordDiff, type Piece } from '../../lib/text/word-diff.ts'
 import { MarkedQuote } from '../../ui/edits/marked-quote.tsx'

@@ -1,5 +1,5 @@
 import { TEXT_MAX } from '#contract/limits.ts'
-import { conflictsMessages } from '#contract/messages/conflicts.ts'
+import { conflictsMessages } from '#contract/messages/edits.ts'
 import { EditNote } from '../../ui/edits/edit-note.tsx'
 import { OlderDrafts } from '../../ui/edits/older-drafts.tsx'
 import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'

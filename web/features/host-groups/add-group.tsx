@@ -1,6 +1,6 @@
 import type { Dispatch, SetStateAction } from 'react'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
-import { hostGroupsMessages } from '#contract/messages/host-groups.ts'
+import { hostGroupsMessages } from '#contract/messages/cockpit.ts'
 import { isTooLong } from '#contract/text-length.ts'
 import { useChangeGroups } from '../../domain/groups/host-groups.queries.ts'
 import { LimitedField } from '../../ui/field/limited-field.tsx'

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { hostGroupsMessages } from '#contract/messages/host-groups.ts'
+import { hostGroupsMessages } from '#contract/messages/cockpit.ts'
 import { cockpitQuery } from '../../domain/workshop/cockpit.queries.ts'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { hostGroupsMessages } from '#contract/messages/host-groups.ts'
+import { hostGroupsMessages } from '#contract/messages/cockpit.ts'
 import { hostGroupsQuery } from '../../domain/groups/host-groups.queries.ts'
 import { ButtonLink } from '../../ui/page/links.tsx'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { HostGroups } from '#contract/groups.ts'
-import { hostGroupsMessages } from '#contract/messages/host-groups.ts'
+import { hostGroupsMessages } from '#contract/messages/cockpit.ts'
 import type { SolutionProgress } from '#contract/solutions.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { held } from '../../testing/held.ts'

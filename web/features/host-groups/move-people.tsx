@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { hostGroupsMessages } from '#contract/messages/host-groups.ts'
+import { hostGroupsMessages } from '#contract/messages/cockpit.ts'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
 import table from '../../ui/table/data-table.module.css'

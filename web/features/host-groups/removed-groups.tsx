@@ -1,4 +1,4 @@
-import { hostGroupsMessages } from '#contract/messages/host-groups.ts'
+import { hostGroupsMessages } from '#contract/messages/cockpit.ts'
 import { useChangeGroups } from '../../domain/groups/host-groups.queries.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import type { GroupsProps } from './use-leading.ts'

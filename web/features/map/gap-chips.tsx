@@ -1,5 +1,5 @@
 import type { Chain } from '#contract/chain.ts'
-import { gapsMessages } from '#contract/messages/gaps.ts'
+import { gapsMessages } from '#contract/messages/steps.ts'
 import { mapMessages } from '#contract/messages/map.ts'
 import { gapKinds, type GapKind, type Gaps } from '#contract/gaps.ts'
 import { hasEffects } from '../../domain/options/option-cells.ts'

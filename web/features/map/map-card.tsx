@@ -1,5 +1,5 @@
 import type { Measure } from '#contract/reference-data.ts'
-import { recheckMessages } from '#contract/messages/recheck.ts'
+import { recheckMessages } from '#contract/messages/comparison.ts'
 import { mapMessages } from '#contract/messages/map.ts'
 import type { ChainNode } from '../../domain/chain/chain-graph.ts'
 import { ItemWords } from './item-words.tsx'

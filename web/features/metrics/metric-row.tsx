@@ -1,5 +1,4 @@
-import { commaMessages } from '#contract/messages/comma.ts'
-import { commonMessages } from '#contract/messages/common.ts'
+import { commaMessages, commonMessages } from '#contract/messages/common.ts'
 import type { Metric } from '#contract/metrics.ts'
 import { metricName } from '#contract/visible-ids.ts'
 import { CatalogueWords } from '../../domain/catalogue/catalogue-words.tsx'

@@ -1,5 +1,5 @@
 import { commonMessages } from '#contract/messages/common.ts'
-import { helpMessages } from '#contract/messages/help.ts'
+import { helpMessages } from '#contract/messages/steps.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { UnreadSolution } from '../../domain/workshop/missing-solution.tsx'

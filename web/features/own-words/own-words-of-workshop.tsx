@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { hostOwnWordsMessages } from '#contract/messages/host-own-words.ts'
+import { hostOwnWordsMessages } from '#contract/messages/own-words.ts'
 import { catalogueName } from '../../lib/queries/catalogues.queries.ts'
 import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
 import { busy } from '../../ui/focus/busy.ts'

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { deedsMessages } from '#contract/messages/deeds.ts'
-import { hostOwnWordsMessages } from '#contract/messages/host-own-words.ts'
+import { hostOwnWordsMessages } from '#contract/messages/own-words.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { keys } from '../../lib/queries/query-keys.ts'

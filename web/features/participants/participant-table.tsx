@@ -1,5 +1,5 @@
 import { memo, useCallback, useId, useState } from 'react'
-import { participantsMessages } from '#contract/messages/participants.ts'
+import { participantsMessages } from '#contract/messages/cockpit.ts'
 import type { Participant } from '#contract/participants.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'

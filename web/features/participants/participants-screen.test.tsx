@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { participantsMessages } from '#contract/messages/participants.ts'
+import { participantsMessages } from '#contract/messages/cockpit.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import type { Participant } from '#contract/participants.ts'
 import { fakeApi } from '../../testing/fake-api.ts'

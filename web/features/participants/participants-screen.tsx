@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { commonMessages } from '#contract/messages/common.ts'
-import { participantsMessages } from '#contract/messages/participants.ts'
+import { participantsMessages } from '#contract/messages/cockpit.ts'
 import { sentenceOf } from '../../lib/http/error-sentences.ts'
 import { workshopsQuery } from '../../domain/workshop/workshops.queries.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { participantsMessages } from '#contract/messages/participants.ts'
+import { participantsMessages } from '#contract/messages/cockpit.ts'
 import { POLL_MS } from '#contract/limits.ts'
 import { deedsMessages } from '#contract/messages/deeds.ts'
 import { call } from '../../lib/http/api-client.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Cockpit } from '#contract/cockpit.ts'
-import { rehearsalMessages as words } from '#contract/messages/rehearsal.ts'
+import { rehearsalMessages as words } from '#contract/messages/workshops.ts'
 import { useOwners } from '../../domain/groups/use-owners.ts'
 import { silentRoundsQuery } from '../../domain/workshop/silent-rounds.queries.ts'
 import { useTimeLeft } from '../../lib/live/use-time-left.ts'

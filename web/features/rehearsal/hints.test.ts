@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Cockpit } from '#contract/cockpit.ts'
 import { REHEARSAL_PEOPLE } from '#contract/limits.ts'
-import { rehearsalMessages } from '#contract/messages/rehearsal.ts'
+import { rehearsalMessages } from '#contract/messages/workshops.ts'
 import type { Person } from '#contract/live.ts'
 import { solutionAt } from '../../testing/solution-rows.ts'
 import { hintsFor, type Seen } from './hints.ts'

@@ -1,6 +1,6 @@
 import type { Cockpit } from '#contract/cockpit.ts'
 import { REHEARSAL_PEOPLE } from '#contract/limits.ts'
-import { rehearsalMessages } from '#contract/messages/rehearsal.ts'
+import { rehearsalMessages } from '#contract/messages/workshops.ts'
 import type { RoomScreen } from '#contract/room.ts'
 import type { WatchedRound } from '#contract/silent-rating.ts'
 import { stepCells } from '../../domain/steps/step-cells.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { chainMessages } from '#contract/messages/chain.ts'
+import { chainMessages } from '#contract/messages/map.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import { chainQuery } from '../../lib/queries/chain.queries.ts'
 import { useHidesEmails } from '../../domain/workshop/use-hides-emails.ts'

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { NewResultsLink } from '#contract/results.ts'
-import { resultsLinkMessages } from '#contract/messages/results-link.ts'
+import { resultsLinkMessages } from '#contract/messages/results.ts'
 import { resultsAddress } from '../../domain/workshop/results-address.ts'
 import { useShowScene } from '../../domain/workshop/scene.queries.ts'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'

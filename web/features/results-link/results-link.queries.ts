@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { deedsMessages } from '#contract/messages/deeds.ts'
-import { resultsLinkMessages } from '#contract/messages/results-link.ts'
+import { resultsLinkMessages } from '#contract/messages/results.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { keys } from '../../lib/queries/query-keys.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { resultsLinkMessages as words } from '#contract/messages/results-link.ts'
+import { resultsLinkMessages as words } from '#contract/messages/results.ts'
 import type { ResultsLink as Link } from '#contract/results.ts'
 import type { RoomScreen } from '#contract/room.ts'
 import { keys } from '../../lib/queries/query-keys.ts'

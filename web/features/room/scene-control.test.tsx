@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { scenesMessages as words } from '#contract/messages/scenes.ts'
+import { scenesMessages as words } from '#contract/messages/room-screen.ts'
 import type { RoomScreen } from '#contract/room.ts'
 import type { Scene } from '#contract/scene.ts'
 import { emptyChain, optionOf, storyOf } from '../../testing/chains.ts'

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { scenesMessages as words } from '#contract/messages/scenes.ts'
+import { scenesMessages as words } from '#contract/messages/room-screen.ts'
 import type { RoomScreen } from '#contract/room.ts'
 import type { SceneKind } from '#contract/scene.ts'
 import { cockpitQuery } from '../../domain/workshop/cockpit.queries.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
-import { hostGroupsMessages } from '#contract/messages/host-groups.ts'
+import { hostGroupsMessages } from '#contract/messages/cockpit.ts'
 import { roomScreenMessages } from '#contract/messages/room-screen.ts'
 import type { RoomScreen } from '#contract/room.ts'
 import { hostGroupsQuery } from '../../domain/groups/host-groups.queries.ts'

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Language } from '#contract/fields.ts'
-import { workshopLanguageMessages } from '#contract/messages/workshop-language.ts'
+import { workshopLanguageMessages } from '#contract/messages/workshops.ts'
 import { useChangeWorkshop, workshopsQuery } from '../../domain/workshop/workshops.queries.ts'
 import { languagesOffered } from '../../lib/session/languages-offered.ts'
 import { LanguageOptions } from '../../ui/field/language-options.tsx'

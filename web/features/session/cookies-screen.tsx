@@ -1,5 +1,4 @@
-import { sessionEndMessages } from '#contract/messages/session-end.ts'
-import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
+import { sessionEndMessages, sessionScreensMessages } from '#contract/messages/shell.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { forgetReturnPlace, readReturnPath } from '../../lib/session/stored-return.ts'
 import { readSessionId } from '../../lib/session/stored-session.ts'

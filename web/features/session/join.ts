@@ -1,4 +1,4 @@
-import { basicMessages } from '#contract/messages/basic.ts'
+import { basicMessages } from '#contract/messages/common.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { isNotJoined, isValid, nameMe } from '../../lib/http/enter.ts'
 import { takeLink, type Link } from '../../lib/session/stored-link.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { languageMessages } from '#contract/messages/language.ts'
+import { languageMessages } from '#contract/messages/session.ts'
 import { languagesOffered } from '../../lib/session/languages-offered.ts'
 import { LanguageOptions } from '../../ui/field/language-options.tsx'
 import classes from './language-choice.module.css'

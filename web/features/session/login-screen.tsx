@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { sessionMessages } from '#contract/messages/session.ts'
-import { basicMessages } from '#contract/messages/basic.ts'
+import { basicMessages } from '#contract/messages/common.ts'
 import { storeGroupOfLink } from '../../lib/session/stored-group.ts'
 import { Petals } from '../../ui/marks/petals.tsx'
 import { LoginForm, type LoginFormProps } from './login-form.tsx'

@@ -1,4 +1,4 @@
-import { languageMessages } from '#contract/messages/language.ts'
+import { languageMessages } from '#contract/messages/session.ts'
 import { leavePage } from '../../lib/edits/way-out.ts'
 import { chooseLanguage } from '../../lib/session/choose-language.ts'
 import { chosenLanguage } from '../../lib/session/page-language.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { deedsMessages } from '#contract/messages/deeds.ts'
-import { namesMessages } from '#contract/messages/names.ts'
+import { namesMessages } from '#contract/messages/people.ts'
 import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain, showStored } from '../../lib/queries/read-again.ts'

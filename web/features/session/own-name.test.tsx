@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { namesMessages } from '#contract/messages/names.ts'
+import { namesMessages } from '#contract/messages/people.ts'
 import { findCard } from '../../testing/cards.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'

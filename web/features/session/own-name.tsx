@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { PERSON_NAME_MAX } from '#contract/limits.ts'
-import { namesMessages } from '#contract/messages/names.ts'
+import { namesMessages } from '#contract/messages/people.ts'
 import { isTooLong } from '#contract/text-length.ts'
 import { isText } from '../../lib/edits/stored-edits.ts'
 import { useEdits } from '../../lib/edits/use-edits.ts'

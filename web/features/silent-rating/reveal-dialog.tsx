@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { silentRoundsMessages as words } from '#contract/messages/silent-rounds.ts'
+import { silentRoundsMessages as words } from '#contract/messages/silent-rating.ts'
 import type { WatchedRound } from '#contract/silent-rating.ts'
 import { cockpitQuery } from '../../domain/workshop/cockpit.queries.ts'
 import { useShowScene } from '../../domain/workshop/scene.queries.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SHARE_USUAL } from '#contract/limits.ts'
-import { silentRoundsMessages as words } from '#contract/messages/silent-rounds.ts'
+import { silentRoundsMessages as words } from '#contract/messages/silent-rating.ts'
 import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
 import { wantedOf, type Question } from './question.ts'
 import { ShareSelect } from './share-select.tsx'

@@ -1,5 +1,5 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core'
-import { silentRoundsMessages as words } from '#contract/messages/silent-rounds.ts'
+import { silentRoundsMessages as words } from '#contract/messages/silent-rating.ts'
 
 const usual = [60, 70, 80, 90]
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { silentRoundsMessages } from '#contract/messages/silent-rounds.ts'
+import { silentRoundsMessages } from '#contract/messages/silent-rating.ts'
 import type { BodyOf } from '#contract/index.ts'
 import { deedsMessages } from '#contract/messages/deeds.ts'
 import { deedFailure } from '../../lib/http/deed-failure.ts'

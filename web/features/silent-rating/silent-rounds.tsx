@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { silentRoundsMessages as words } from '#contract/messages/silent-rounds.ts'
+import { silentRoundsMessages as words } from '#contract/messages/silent-rating.ts'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
 import { useHowManyForHost } from '../../domain/groups/use-how-many.ts'
 import { canRepeat, canReveal, canTakeBack, wantedOf, type Question } from './question.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { deletedMessages } from '#contract/messages/deleted.ts'
+import { deletedMessages } from '#contract/messages/undo.ts'
 import { BringBack } from '../../domain/workshop/bring-back.tsx'
 import { deletionSentence } from '../../domain/workshop/deletion-sentence.ts'
 import { isInTime, useWhatToDo } from '../../domain/workshop/way-back.ts'

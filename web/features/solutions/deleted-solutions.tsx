@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { use, useRef, useState } from 'react'
 import type { DeletedSolution } from '#contract/deletions.ts'
-import { deletedMessages } from '#contract/messages/deleted.ts'
+import { deletedMessages } from '#contract/messages/undo.ts'
 import { shellMessages } from '#contract/messages/shell.ts'
 import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { BringBack } from '../../domain/workshop/bring-back.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { REDIRECT_AFTER_DELETE_MS } from '#contract/limits.ts'
-import { helpMessages } from '#contract/messages/help.ts'
+import { helpMessages } from '#contract/messages/steps.ts'
 import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { ApiError } from '../../lib/http/api-error.ts'

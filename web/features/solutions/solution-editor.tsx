@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { deletedMessages } from '#contract/messages/deleted.ts'
+import { deletedMessages } from '#contract/messages/undo.ts'
 import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { writesTo } from '../../lib/live/own-place.ts'

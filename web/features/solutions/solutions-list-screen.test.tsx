@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { commonMessages } from '#contract/messages/common.ts'
-import { deletedMessages } from '#contract/messages/deleted.ts'
+import { deletedMessages } from '#contract/messages/undo.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { SolutionListItem } from '#contract/solutions.ts'
 import { selectSolution } from '../../lib/session/stored-solution.ts'

@@ -1,4 +1,4 @@
-import { deletedMessages } from '#contract/messages/deleted.ts'
+import { deletedMessages } from '#contract/messages/undo.ts'
 import type { DeletedThing } from '../../lib/queries/deletion.queries.ts'
 import { RescuedFromDeleted } from '../../domain/workshop/rescued-from-deleted.tsx'
 import { RescuedText } from '../../ui/edits/rescued-text.tsx'

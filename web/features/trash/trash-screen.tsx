@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { commonMessages } from '#contract/messages/common.ts'
-import { trashMessages } from '#contract/messages/trash.ts'
+import { trashMessages } from '#contract/messages/undo.ts'
 import { sentenceOf } from '../../lib/http/error-sentences.ts'
 import { workshopsQuery } from '../../domain/workshop/workshops.queries.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'

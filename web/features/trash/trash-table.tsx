@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { trashMessages } from '#contract/messages/trash.ts'
+import { trashMessages } from '#contract/messages/undo.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'

@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
-import { trashMessages } from '#contract/messages/trash.ts'
-import { undoMessages } from '#contract/messages/undo.ts'
+import { trashMessages, undoMessages } from '#contract/messages/undo.ts'
 import { POLL_MS } from '#contract/limits.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import { deedsMessages } from '#contract/messages/deeds.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { changesMessages } from '#contract/messages/changes.ts'
+import { changesMessages } from '#contract/messages/imports.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { ownWordsMessages } from '#contract/messages/own-words.ts'
 import { undoMessages } from '#contract/messages/undo.ts'

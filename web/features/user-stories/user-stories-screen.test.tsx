@@ -2,14 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { POLL_MS, STORY_TABLE_HEIGHT } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
-import { conflictsMessages } from '#contract/messages/conflicts.ts'
-import { deletedMessages } from '#contract/messages/deleted.ts'
-import { draftsMessages } from '#contract/messages/drafts.ts'
-import { editsMessages } from '#contract/messages/edits.ts'
+import {
+  conflictsMessages,
+  draftsMessages,
+  editsMessages,
+  limitsMessages,
+  unsavedMessages,
+} from '#contract/messages/edits.ts'
+import { deletedMessages } from '#contract/messages/undo.ts'
 import { TEXT_MAX } from '#contract/limits.ts'
-import { limitsMessages } from '#contract/messages/limits.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
-import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
 import { isAway } from '../../lib/http/watch-server.ts'

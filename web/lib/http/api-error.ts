@@ -1,4 +1,4 @@
-import { basicMessages } from '#contract/messages/basic.ts'
+import { basicMessages } from '#contract/messages/common.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
 interface Refusal {

@@ -1,4 +1,4 @@
-import { basicMessages } from '#contract/messages/basic.ts'
+import { basicMessages } from '#contract/messages/common.ts'
 import { ApiError } from './api-error.ts'
 
 /** The server's own words where the specification wants them; otherwise the sentence of the call. */

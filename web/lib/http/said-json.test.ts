@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { readJson, writeJson } from './said-json.ts'
 
-vi.mock(import('#contract/messages/numbered.ts'), async () => import('#contract/languages/de/numbered.ts') as never)
+vi.mock(import('#contract/messages/people.ts'), async () => import('#contract/languages/de/people.ts') as never)
 
 test('a page in another language says whom the server only numbers, and calls them what the server does', () => {
   const answer = {

@@ -1,4 +1,4 @@
-import { numberedMessages } from '#contract/messages/numbered.ts'
+import { numberedMessages } from '#contract/messages/people.ts'
 import { sayWho } from '#contract/numbered-people.ts'
 
 /** Most answers number nobody, and are read several times faster when they need not be gone through. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { shippedCataloguesMessages } from '#contract/messages/shipped-catalogues.ts'
+import { shippedCataloguesMessages } from '#contract/messages/reference-data.ts'
 import { call } from '../http/api-client.ts'
 import { keys } from './query-keys.ts'
 

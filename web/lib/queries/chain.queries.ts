@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { chainMessages } from '#contract/messages/chain.ts'
+import { chainMessages } from '#contract/messages/map.ts'
 import { FRESHNESS } from '#contract/freshness.ts'
 import { call } from '../http/api-client.ts'
 import { stepScreen } from './query-client.ts'

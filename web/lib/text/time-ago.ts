@@ -1,6 +1,6 @@
 import { madeOnce } from '#contract/made-once.ts'
 import { TAG } from '#contract/messages/grammar.ts'
-import { timeMessages } from '#contract/messages/time.ts'
+import { timeMessages } from '#contract/messages/common.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { unsavedMessages } from '#contract/messages/unsaved.ts'
+import { unsavedMessages } from '#contract/messages/edits.ts'
 import { leavePage } from '../../lib/edits/way-out.ts'
 import { held } from '../../testing/held.ts'
 import { renderApp } from '../../testing/render-app.tsx'

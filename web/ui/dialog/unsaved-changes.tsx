@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { unsavedMessages } from '#contract/messages/unsaved.ts'
+import { unsavedMessages } from '#contract/messages/edits.ts'
 import type { Edits } from '../../lib/edits/edit.ts'
 import { awaitedPage, guardPage, leavePage } from '../../lib/edits/way-out.ts'
 import { isAway } from '../../lib/http/watch-server.ts'

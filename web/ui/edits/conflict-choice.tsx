@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { conflictsMessages } from '#contract/messages/conflicts.ts'
+import { conflictsMessages } from '#contract/messages/edits.ts'
 import { isMe } from '../../lib/session/stored-session.ts'
 import { isTooLong } from '#contract/text-length.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { conflictsMessages } from '#contract/messages/conflicts.ts'
+import { conflictsMessages } from '#contract/messages/edits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { ConflictChoice, outcomeOf, type Decision } from './conflict-choice.tsx'
 import type { EditValue } from '../../lib/edits/edit.ts'

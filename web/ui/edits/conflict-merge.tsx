@@ -1,6 +1,6 @@
 import { NativeSelect, Textarea } from '@mantine/core'
 import { TEXT_MAX } from '#contract/limits.ts'
-import { conflictsMessages } from '#contract/messages/conflicts.ts'
+import { conflictsMessages } from '#contract/messages/edits.ts'
 import type { EditValue } from '../../lib/edits/edit.ts'
 import { useTextLimit } from '../field/use-text-limit.tsx'
 import type { ConflictItem } from './conflict-item.ts'

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
-import { draftsMessages } from '#contract/messages/drafts.ts'
-import { editsMessages } from '#contract/messages/edits.ts'
+import { draftsMessages, editsMessages } from '#contract/messages/edits.ts'
 import { listed } from '#contract/messages/grammar.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
 import type { Edits } from '../../lib/edits/edit.ts'

@@ -1,4 +1,4 @@
-import { draftsMessages } from '#contract/messages/drafts.ts'
+import { draftsMessages } from '#contract/messages/edits.ts'
 import type { EditValue } from '../../lib/edits/edit.ts'
 import { isText } from '../../lib/edits/stored-edits.ts'
 import type { Editor } from '../../lib/edits/use-edits.ts'

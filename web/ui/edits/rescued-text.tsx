@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
-import { deletedMessages } from '#contract/messages/deleted.ts'
+import { deletedMessages } from '#contract/messages/undo.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { copyText } from '../../lib/text/copy-text.ts'
 import { Banner } from '../feedback/banner.tsx'

@@ -1,4 +1,4 @@
-import { limitsMessages } from '#contract/messages/limits.ts'
+import { limitsMessages } from '#contract/messages/edits.ts'
 import { isTooLong } from '#contract/text-length.ts'
 import { announce, removeToastsAbout } from '../feedback/toast-store.ts'
 import { focusTooLong } from '../field/use-text-limit.tsx'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { limitsMessages } from '#contract/messages/limits.ts'
+import { limitsMessages } from '#contract/messages/edits.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { useTextLimit } from './use-text-limit.tsx'
 

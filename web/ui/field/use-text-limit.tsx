@@ -1,5 +1,5 @@
 import { useCallback, useRef, type ReactNode } from 'react'
-import { limitsMessages } from '#contract/messages/limits.ts'
+import { limitsMessages } from '#contract/messages/edits.ts'
 import { lengthOf, placeAfter } from '#contract/text-length.ts'
 import classes from './text-limit.module.css'
 

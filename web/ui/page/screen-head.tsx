@@ -1,6 +1,5 @@
 import { createContext, use, useEffect, type ReactNode } from 'react'
-import { basicMessages } from '#contract/messages/basic.ts'
-import { commonMessages } from '#contract/messages/common.ts'
+import { basicMessages, commonMessages } from '#contract/messages/common.ts'
 import { NothingThere } from './links.tsx'
 import classes from './screen-head.module.css'
 

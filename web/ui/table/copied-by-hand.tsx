@@ -1,6 +1,5 @@
 import { Textarea } from '@mantine/core'
-import { commonMessages } from '#contract/messages/common.ts'
-import { copyingMessages } from '#contract/messages/copying.ts'
+import { commonMessages, copyingMessages } from '#contract/messages/common.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Button } from '../page/button.tsx'
 import classes from './copy-menu.module.css'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { copyingMessages } from '#contract/messages/copying.ts'
+import { copyingMessages } from '#contract/messages/common.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { CopyMenu } from './copy-menu.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
-import { copyingMessages } from '#contract/messages/copying.ts'
+import { copyingMessages } from '#contract/messages/common.ts'
 import { lazyDialog } from '../dialog/lazy-dialog.ts'
 import { CopyIcon } from '../marks/later-icons.tsx'
 import { Button } from '../page/button.tsx'

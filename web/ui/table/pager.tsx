@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { tableMessages } from '#contract/messages/table.ts'
+import { tableMessages } from '#contract/messages/common.ts'
 import { PlainSelect } from '../field/plain-select.tsx'
 import { BackChevronIcon, ForwardChevronIcon } from '../marks/icons.tsx'
 import { pageNumbers } from './page-numbers.ts'

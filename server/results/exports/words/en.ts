@@ -1,20 +1,24 @@
-import { archiveMessages as archive } from '#contract/messages/archive.ts'
+import { archiveMessages as archive } from '#contract/messages/exports.ts'
 import { commonMessages as common } from '#contract/messages/common.ts'
-import { decisionsMessages as decisions } from '#contract/messages/decisions.ts'
-import { fileTablesMessages as tables } from '#contract/messages/file-tables.ts'
-import { filesMessages as files } from '#contract/messages/files.ts'
-import { gapsMessages as gaps } from '#contract/messages/gaps.ts'
-import { issueListsMessages as issues } from '#contract/messages/issue-lists.ts'
-import { markdownFileMessages as markdown } from '#contract/messages/markdown-file.ts'
-import { numberedMessages as numbered } from '#contract/messages/numbered.ts'
+import {
+  decisionsMessages as decisions,
+  ratedAloneMessages as ratedAlone,
+  readingsMessages as readings,
+  recheckMessages as recheck,
+} from '#contract/messages/comparison.ts'
+import {
+  filesMessages as files,
+  fileTablesMessages as tables,
+  issueListsMessages as issues,
+  markdownFileMessages as markdown,
+  reportFileMessages as report,
+  reqifFileMessages as reqif,
+  workbookMessages as workbook,
+} from '#contract/messages/file-formats.ts'
+import { gapsMessages as gaps } from '#contract/messages/steps.ts'
+import { numberedMessages as numbered } from '#contract/messages/people.ts'
 import { ownWordsMessages as ownWords } from '#contract/messages/own-words.ts'
-import { ratedAloneMessages as ratedAlone } from '#contract/messages/rated-alone.ts'
-import { readingsMessages as readings } from '#contract/messages/readings.ts'
-import { recheckMessages as recheck } from '#contract/messages/recheck.ts'
-import { reportFileMessages as report } from '#contract/messages/report-file.ts'
-import { reqifFileMessages as reqif } from '#contract/messages/reqif-file.ts'
-import { shippedCataloguesMessages as shippedCatalogues } from '#contract/messages/shipped-catalogues.ts'
-import { workbookMessages as workbook } from '#contract/messages/workbook.ts'
+import { shippedCataloguesMessages as shippedCatalogues } from '#contract/messages/reference-data.ts'
 import type { Words } from '#contract/languages/words.ts'
 
 /** All that Ninefold itself says in a file. */

@@ -1,20 +1,24 @@
-import { archiveMessages as archive } from '#contract/languages/fr/archive.ts'
+import { archiveMessages as archive } from '#contract/languages/fr/exports.ts'
 import { commonMessages as common } from '#contract/languages/fr/common.ts'
-import { decisionsMessages as decisions } from '#contract/languages/fr/decisions.ts'
-import { fileTablesMessages as tables } from '#contract/languages/fr/file-tables.ts'
-import { filesMessages as files } from '#contract/languages/fr/files.ts'
-import { gapsMessages as gaps } from '#contract/languages/fr/gaps.ts'
-import { issueListsMessages as issues } from '#contract/languages/fr/issue-lists.ts'
-import { markdownFileMessages as markdown } from '#contract/languages/fr/markdown-file.ts'
-import { numberedMessages as numbered } from '#contract/languages/fr/numbered.ts'
+import {
+  decisionsMessages as decisions,
+  ratedAloneMessages as ratedAlone,
+  readingsMessages as readings,
+  recheckMessages as recheck,
+} from '#contract/languages/fr/comparison.ts'
+import {
+  filesMessages as files,
+  fileTablesMessages as tables,
+  issueListsMessages as issues,
+  markdownFileMessages as markdown,
+  reportFileMessages as report,
+  reqifFileMessages as reqif,
+  workbookMessages as workbook,
+} from '#contract/languages/fr/file-formats.ts'
+import { gapsMessages as gaps } from '#contract/languages/fr/steps.ts'
+import { numberedMessages as numbered } from '#contract/languages/fr/people.ts'
 import { ownWordsMessages as ownWords } from '#contract/languages/fr/own-words.ts'
-import { ratedAloneMessages as ratedAlone } from '#contract/languages/fr/rated-alone.ts'
-import { readingsMessages as readings } from '#contract/languages/fr/readings.ts'
-import { recheckMessages as recheck } from '#contract/languages/fr/recheck.ts'
-import { reportFileMessages as report } from '#contract/languages/fr/report-file.ts'
-import { reqifFileMessages as reqif } from '#contract/languages/fr/reqif-file.ts'
-import { shippedCataloguesMessages as shippedCatalogues } from '#contract/languages/fr/shipped-catalogues.ts'
-import { workbookMessages as workbook } from '#contract/languages/fr/workbook.ts'
+import { shippedCataloguesMessages as shippedCatalogues } from '#contract/languages/fr/reference-data.ts'
 import type { FileWords } from './en.ts'
 
 export const words: FileWords = {

@@ -1,6 +1,6 @@
 import type { CatalogueReport } from '#contract/catalogues.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
-import { misfitsMessages } from '#contract/messages/misfits.ts'
+import { misfitsMessages } from '#contract/messages/imports.ts'
 import { Banner } from '../../../ui/feedback/banner.tsx'
 import classes from './catalogues.module.css'
 

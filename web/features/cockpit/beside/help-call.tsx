@@ -1,6 +1,6 @@
 import type { Help } from '#contract/asides.ts'
 import { asidesMessages as words } from '#contract/messages/asides.ts'
-import { timeMessages } from '#contract/messages/time.ts'
+import { timeMessages } from '#contract/messages/common.ts'
 import { isWaiting } from '../../../domain/workshop/help.ts'
 import { calledOf } from '../../../domain/workshop/initials.tsx'
 import { useNow } from '../../../domain/workshop/use-now.ts'

@@ -1,7 +1,7 @@
 import type { Help } from '#contract/asides.ts'
 import type { Cockpit, CockpitRow } from '#contract/cockpit.ts'
 import { asidesMessages } from '#contract/messages/asides.ts'
-import { basicMessages } from '#contract/messages/basic.ts'
+import { basicMessages } from '#contract/messages/common.ts'
 import { isWaiting, isWanted } from '../../../domain/workshop/help.ts'
 import { serverNow } from '../../../lib/http/server-clock.ts'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { CockpitRow } from '#contract/cockpit.ts'
 import type { Help } from '#contract/asides.ts'
-import { commaMessages } from '#contract/messages/comma.ts'
+import { commaMessages } from '#contract/messages/common.ts'
 import { asidesMessages as words } from '#contract/messages/asides.ts'
 import { useOwners } from '../../../domain/groups/use-owners.ts'
 import { isWaiting } from '../../../domain/workshop/help.ts'

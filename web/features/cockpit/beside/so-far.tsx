@@ -1,6 +1,6 @@
 import type { Chain } from '#contract/chain.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
-import { commaMessages } from '#contract/messages/comma.ts'
+import { commaMessages } from '#contract/messages/common.ts'
 import { asidesMessages as words } from '#contract/messages/asides.ts'
 import { comparisonMessages } from '#contract/messages/comparison.ts'
 import { outlineOf, type OptionOutline } from '#contract/outline.ts'

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks'
 import type { ReactNode } from 'react'
-import { basicMessages } from '#contract/messages/basic.ts'
+import { basicMessages } from '#contract/messages/common.ts'
 import { lazyPart } from '../../../ui/page/lazy-part.tsx'
 import { Petals } from '../../../ui/marks/petals.tsx'
 import classes from './by-link.module.css'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Chain } from '#contract/chain.ts'
 import { commonMessages } from '#contract/messages/common.ts'
-import { decisionsMessages } from '#contract/messages/decisions.ts'
+import { decisionsMessages } from '#contract/messages/comparison.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import { optionName, storyName } from '#contract/visible-ids.ts'

@@ -1,5 +1,5 @@
 import { commonMessages } from '#contract/messages/common.ts'
-import { decisionsMessages } from '#contract/messages/decisions.ts'
+import { decisionsMessages } from '#contract/messages/comparison.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import { optionName } from '#contract/visible-ids.ts'
 import type { AnalysedOption } from '../data/analysed-options.ts'

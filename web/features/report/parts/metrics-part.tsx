@@ -1,6 +1,5 @@
 import type { Chain } from '#contract/chain.ts'
-import { commaMessages } from '#contract/messages/comma.ts'
-import { commonMessages } from '#contract/messages/common.ts'
+import { commaMessages, commonMessages } from '#contract/messages/common.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import { metricName, storyName } from '#contract/visible-ids.ts'
 import { OwnMark } from '../../../domain/own-words/own-mark.tsx'

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import type { Chain } from '#contract/chain.ts'
-import { decisionsMessages } from '#contract/messages/decisions.ts'
-import { recheckMessages } from '#contract/messages/recheck.ts'
+import { decisionsMessages, recheckMessages } from '#contract/messages/comparison.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import type { StoryOutline } from '#contract/outline.ts'
 import { metricName, optionName, storyName } from '#contract/visible-ids.ts'

@@ -1,5 +1,5 @@
 import type { Chain } from '#contract/chain.ts'
-import { readingsMessages } from '#contract/messages/readings.ts'
+import { readingsMessages } from '#contract/messages/comparison.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import { requirementName } from '#contract/visible-ids.ts'

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
-import { workshopDocumentMessages } from '#contract/messages/workshop-document.ts'
+import { workshopDocumentMessages } from '#contract/messages/report.ts'
 import type { ResultsDocument, WorkshopDocument } from '#contract/workshop-document.ts'
 import { sentenceOf } from '../../../lib/http/error-sentences.ts'
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { workshopDocumentMessages } from '#contract/messages/workshop-document.ts'
+import { workshopDocumentMessages } from '#contract/messages/report.ts'
 import { MissingWorkshop } from '../../../domain/workshop/missing-workshop.tsx'
 import { isUnknown } from '../../../domain/workshop/unreadable.tsx'
 import { useHostLive } from '../../../lib/live/use-host-live.ts'

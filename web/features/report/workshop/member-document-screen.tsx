@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { workshopDocumentMessages } from '#contract/messages/workshop-document.ts'
+import { workshopDocumentMessages } from '#contract/messages/report.ts'
 import { useHidesEmails } from '../../../domain/workshop/use-hides-emails.ts'
 import { useSessionId } from '../../../lib/session/use-session.ts'
 import { BackLink } from '../../../ui/page/links.tsx'

@@ -1,6 +1,5 @@
 import { useMemo, type Ref } from 'react'
-import { reportMessages } from '#contract/messages/report.ts'
-import { workshopDocumentMessages } from '#contract/messages/workshop-document.ts'
+import { reportMessages, workshopDocumentMessages } from '#contract/messages/report.ts'
 import { dayOf } from '../document/day.ts'
 import { Paper, type Part } from '../document/paper.tsx'
 import type { WorkshopValue } from './model/workshop-value.ts'

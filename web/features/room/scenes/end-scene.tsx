@@ -1,5 +1,4 @@
-import { roomScreenMessages } from '#contract/messages/room-screen.ts'
-import { scenesMessages as words } from '#contract/messages/scenes.ts'
+import { roomScreenMessages, scenesMessages as words } from '#contract/messages/room-screen.ts'
 import type { RoomScreen } from '#contract/room.ts'
 import { resultsAddress } from '../../../domain/workshop/results-address.ts'
 import { Petals } from '../../../ui/marks/petals.tsx'

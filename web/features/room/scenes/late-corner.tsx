@@ -1,5 +1,4 @@
-import { roomScreenMessages } from '#contract/messages/room-screen.ts'
-import { scenesMessages } from '#contract/messages/scenes.ts'
+import { roomScreenMessages, scenesMessages } from '#contract/messages/room-screen.ts'
 import type { RoomScreen } from '#contract/room.ts'
 import { QrCode } from './qr-code.tsx'
 import { useJoinAddress } from './use-join-address.ts'

@@ -1,4 +1,4 @@
-import { scenesMessages } from '#contract/messages/scenes.ts'
+import { scenesMessages } from '#contract/messages/room-screen.ts'
 import { CalmLine } from './calm-line.tsx'
 import { FitWords } from './fit-words.tsx'
 import type { SceneProps } from './scene-props.ts'

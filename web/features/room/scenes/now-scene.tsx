@@ -1,5 +1,4 @@
-import { helpMessages } from '#contract/messages/help.ts'
-import { stepsMessages } from '#contract/messages/steps.ts'
+import { helpMessages, stepsMessages } from '#contract/messages/steps.ts'
 import type { RoomScreen } from '#contract/room.ts'
 import { StepSegments } from '../../../domain/steps/step-segments.tsx'
 import { steps } from '../../../domain/steps/steps.ts'

@@ -1,4 +1,4 @@
-import { scenesMessages } from '#contract/messages/scenes.ts'
+import { scenesMessages } from '#contract/messages/room-screen.ts'
 import type { SceneParts } from './scene-parts.ts'
 import classes from './scenes.module.css'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CockpitRow } from '#contract/cockpit.ts'
 import { cockpitMessages } from '#contract/messages/cockpit.ts'
-import { scenesMessages } from '#contract/messages/scenes.ts'
+import { scenesMessages } from '#contract/messages/room-screen.ts'
 import { useOwners } from '../../../domain/groups/use-owners.ts'
 import { stepCells, type StepCell } from '../../../domain/steps/step-cells.ts'
 import { steps } from '../../../domain/steps/steps.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
-import { scenesMessages as words } from '#contract/messages/scenes.ts'
+import { scenesMessages as words } from '#contract/messages/room-screen.ts'
 import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import type { WatchedRound } from '#contract/silent-rating.ts'
 import { MeasureSeal, measureName, measureVariables } from '../../../domain/needs/measure.tsx'

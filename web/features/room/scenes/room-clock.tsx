@@ -1,5 +1,5 @@
 import type { Room } from '#contract/room.ts'
-import { roomMessages } from '#contract/messages/room.ts'
+import { roomMessages } from '#contract/messages/shell.ts'
 import { roomScreenMessages } from '#contract/messages/room-screen.ts'
 import { clockText, isLastMinute, useTimeLeft } from '../../../lib/live/use-time-left.ts'
 import classes from './now-scene.module.css'

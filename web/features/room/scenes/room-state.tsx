@@ -1,4 +1,4 @@
-import { roomMessages } from '#contract/messages/room.ts'
+import { roomMessages } from '#contract/messages/shell.ts'
 import { roomScreenMessages } from '#contract/messages/room-screen.ts'
 import type { RoomScreen } from '#contract/room.ts'
 import { LockIcon } from '../../../ui/marks/icons.tsx'

@@ -1,4 +1,4 @@
-import { scenesMessages } from '#contract/messages/scenes.ts'
+import { scenesMessages } from '#contract/messages/room-screen.ts'
 import type { RoomScreen } from '#contract/room.ts'
 import type { SceneKind } from '#contract/scene.ts'
 import { isLive } from '../../../domain/workshop/live-room.ts'

@@ -1,7 +1,7 @@
 import type { Chain } from '#contract/chain.ts'
 import type { CockpitRow } from '#contract/cockpit.ts'
 import { commonMessages } from '#contract/messages/common.ts'
-import { scenesMessages } from '#contract/messages/scenes.ts'
+import { scenesMessages } from '#contract/messages/room-screen.ts'
 import type { Scene, SceneKind } from '#contract/scene.ts'
 import type { WatchedRound } from '#contract/silent-rating.ts'
 

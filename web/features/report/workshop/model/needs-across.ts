@@ -1,6 +1,6 @@
 import type { Chain } from '#contract/chain.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
-import { workshopDocumentMessages } from '#contract/messages/workshop-document.ts'
+import { workshopDocumentMessages } from '#contract/messages/report.ts'
 import { optionsOf, outlineOf } from '#contract/outline.ts'
 import type { Effect, Fhn } from '#contract/reference-data.ts'
 import { measureName } from '../../../../domain/needs/measure.tsx'

@@ -1,5 +1,5 @@
 import type { Chain } from '#contract/chain.ts'
-import { gapsMessages } from '#contract/messages/gaps.ts'
+import { gapsMessages } from '#contract/messages/steps.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
 import { gapKinds, gapsOf, type GapKind, type Gaps } from '#contract/gaps.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { gapsMessages } from '#contract/messages/gaps.ts'
-import { workshopDocumentMessages } from '#contract/messages/workshop-document.ts'
+import { gapsMessages } from '#contract/messages/steps.ts'
+import { workshopDocumentMessages } from '#contract/messages/report.ts'
 import type { WorkshopDocument } from '#contract/workshop-document.ts'
 import {
   emptyChain,

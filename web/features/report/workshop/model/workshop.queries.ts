@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { FRESHNESS } from '#contract/freshness.ts'
-import { workshopDocumentMessages } from '#contract/messages/workshop-document.ts'
+import { workshopDocumentMessages } from '#contract/messages/report.ts'
 import { call } from '../../../../lib/http/api-client.ts'
 import { stepScreen } from '../../../../lib/queries/query-client.ts'
 import { keys } from '../../../../lib/queries/query-keys.ts'

@@ -1,5 +1,5 @@
 import { resultsMessages } from '#contract/messages/results.ts'
-import { workshopDocumentMessages } from '#contract/messages/workshop-document.ts'
+import { workshopDocumentMessages } from '#contract/messages/report.ts'
 import classes from '../../styles/report.module.css'
 import type { WorkshopValue } from '../model/workshop-value.ts'
 import { chapterAnchor } from './chapter-anchor.ts'

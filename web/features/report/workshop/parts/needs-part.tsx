@@ -1,5 +1,5 @@
 import { commonMessages } from '#contract/messages/common.ts'
-import { workshopDocumentMessages } from '#contract/messages/workshop-document.ts'
+import { workshopDocumentMessages } from '#contract/messages/report.ts'
 import { optionName } from '#contract/visible-ids.ts'
 import { ItemLink } from '../../parts/item-link.tsx'
 import classes from '../../styles/report.module.css'

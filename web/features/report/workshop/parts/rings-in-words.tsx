@@ -1,7 +1,6 @@
 import { commonMessages } from '#contract/messages/common.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
-import { reportMessages } from '#contract/messages/report.ts'
-import { workshopDocumentMessages } from '#contract/messages/workshop-document.ts'
+import { reportMessages, workshopDocumentMessages } from '#contract/messages/report.ts'
 import { optionName } from '#contract/visible-ids.ts'
 import type { Chapter } from '../model/workshop-value.ts'
 

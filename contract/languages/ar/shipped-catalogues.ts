@@ -1,8 +1,0 @@
-import type { shippedCataloguesMessages as english } from '../../messages/shipped-catalogues.ts'
-import type { Words } from '../words.ts'
-
-/** The catalogues that Ninefold brings along, by the names under which they are stored. */
-export const shippedCataloguesMessages: Words<typeof english> = {
-  'Default catalogue': 'الكتالوج الافتراضي',
-  'Being, having, doing, interacting': 'الكينونة والامتلاك والفعل والتفاعل',
-}

@@ -1,4 +1,0 @@
-/** Between names in a line that is no sentence. */
-export const commaMessages = {
-  between: ', ',
-} as const

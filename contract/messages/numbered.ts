@@ -1,8 +1,0 @@
-/** Whoever stands in the place of an e-mail that is hidden or was removed. Every page reads it, so it stands apart. */
-export const numberedMessages = {
-  /** Where nobody knows the number. */
-  unnumbered: 'participant',
-  numbered: (number: string) => `participant ${number}`,
-  /** The number is one of another workshop. */
-  imported: (who: string) => `${who} (imported)`,
-} as const
