@@ -96,6 +96,12 @@ test('the focus goes on where there is something, whatever is done by keyboard',
     await save.press('Enter')
     await expect(page.getByText('1 not saved')).toHaveCount(0)
     await expect(storyOf(page, carKilometres.metric_text)).toBeFocused()
+
+    // after a press by pointer its row has the focus, so that no phone keyboard opens
+    await storyOf(page, carKilometres.metric_text).fill('As a parent I want none of it.')
+    await save.click()
+    await expect(page.getByText('1 not saved')).toHaveCount(0)
+    await expect(rowOf(page, 'User stories', carKilometres.metric_text)).toBeFocused()
     await expectNeverLost(page)
   })
 

@@ -11,7 +11,6 @@ import { createQueryClient } from './lib/queries/query-client.ts'
 import { takeJoinLink } from './lib/session/join-link.ts'
 import { isSpokenOtherwise } from './lib/session/page-language.ts'
 import { announce } from './ui/feedback/toast-store.ts'
-import { watchFirstFocus } from './ui/focus/first-focus.ts'
 import { watchFirstScreen } from './app/first-screen.ts'
 import { Providers } from './app/providers.tsx'
 import { readTold } from './app/read-told.ts'
@@ -44,7 +43,6 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 function render(root: Element, router: ReturnType<typeof createAppRouter>, queryClient: QueryClient) {
   watchFirstScreen(router, queryClient)
-  watchFirstFocus()
   createRoot(root).render(
     <StrictMode>
       <Providers queryClient={queryClient}>

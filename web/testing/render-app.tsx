@@ -10,13 +10,14 @@ import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { onTestFinished } from 'vitest'
 import { Providers } from '../app/providers.tsx'
+// loaded here, so that on a busy machine no test is faster than what keeps its focus
+import '../app/shell/late-shell.tsx'
 import { createAppRouter } from '../app/router/router.tsx'
 import { createQueryClient } from '../lib/queries/query-client.ts'
 import { storeSession } from '../lib/session/stored-session.ts'
 import { announce } from '../ui/feedback/toast-store.ts'
 import { Toasts } from '../ui/feedback/toasts.tsx'
-import { takeFirstFocus, watchFirstFocus } from '../ui/focus/first-focus.ts'
-import { useFocusKeeper } from '../ui/focus/use-focus-keeper.ts'
+import { useFocusKeeper } from '../ui/focus/focus-keeper.ts'
 import { setUpUser } from './set-up-user.ts'
 
 interface RenderAppOptions {
@@ -34,9 +35,6 @@ export function renderApp(what: string | ReactElement, { session = someone }: Re
   if (session) storeSession(session.sessionId, session.email)
   const queryClient = withoutReadRetries(createQueryClient(announce))
   const router = typeof what === 'string' ? withoutWaiting(createAppRouter(historyAt(what))) : routerAround(what)
-  // as the page does when it starts, without what another test has left
-  takeFirstFocus()
-  watchFirstFocus()
   const user = setUpUser()
   const view = render(
     <Providers queryClient={queryClient} env="test">

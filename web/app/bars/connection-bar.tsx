@@ -32,7 +32,7 @@ export function ConnectionBar() {
 
   const labels = work.flatMap((part) => part.labels)
   // the bar goes with its button: on to where the work is
-  const back = { 'data-leads-back': work[0]?.place }
+  const back = { 'data-place': work[0]?.place }
   if (!isServerAway && labels.length === 0) return null
   return (
     <div role="status" className={classes.bar} data-away={isServerAway || undefined} data-connection="">

@@ -89,7 +89,11 @@ export function OptionLine(props: OptionLineProps) {
             >
               {functionalOptionsMessages.subjectiveReflection} <ForwardArrowIcon size={16} />
             </button>
-            <button {...writes} onClick={() => actions.open(option.id, option.functional_option)}>
+            <button
+              {...writes}
+              data-place={textName(option.id)}
+              onClick={() => actions.open(option.id, option.functional_option)}
+            >
               {commonMessages.edit}
             </button>
             <button {...writes} onClick={() => onDelete(option.id)}>

@@ -16,15 +16,17 @@ const DAY_MS = 24 * 60 * 60 * 1000
 interface DeedItemProps {
   solutionId: number
   deed: Deed
+  /** The id of the deed before it in the list. */
+  after: number | undefined
   now: number
   isBusy: boolean
   onBringBack: (earlier: BroughtBack) => void
 }
 
-export function DeedItem({ solutionId, deed, now, isBusy, onBringBack }: DeedItemProps) {
+export function DeedItem({ solutionId, deed, after, now, isBusy, onBringBack }: DeedItemProps) {
   const sentenceId = useId()
   return (
-    <li className={classes.deed}>
+    <li className={classes.deed} data-place={`after-${after}`}>
       <DeedTime at={deed.at} now={now} />
       <div className={classes.words}>
         <p id={sentenceId} className={classes.sentence}>

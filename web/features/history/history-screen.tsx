@@ -54,6 +54,7 @@ function History({ solutionId }: { solutionId: number }) {
                     key={deed.id}
                     solutionId={solutionId}
                     deed={deed}
+                    after={deeds[deeds.indexOf(deed) - 1]?.id}
                     now={now}
                     isBusy={earlier.isBusy}
                     onBringBack={earlier.bringBack}
@@ -64,7 +65,7 @@ function History({ solutionId }: { solutionId: number }) {
           ))}
           {history.hasNextPage && (
             <Button
-              data-leads-to-rows
+              data-place={`after-${deeds.at(-1)?.id}`}
               {...busy(history.isFetchingNextPage)}
               onClick={() => void history.fetchNextPage()}
             >

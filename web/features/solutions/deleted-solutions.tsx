@@ -48,8 +48,8 @@ function Section({ deleted, now }: { deleted: DeletedSolution[]; now: number }) 
         {deletedMessages.lastDay}
       </h2>
       <ul ref={list} className={classes.list}>
-        {shown.map(({ solution_id: id, name, by, by_host, at, way_back }) => (
-          <li key={id}>
+        {shown.map(({ solution_id: id, name, by, by_host, at, way_back }, index) => (
+          <li key={id} data-place={`after-${shown[index - 1]?.solution_id}`}>
             <span id={`deleted-${id}`} className={classes.words}>
               {/* drawn by the style sheet: as text the name of a deleted solution stands nowhere on the page */}
               <span className={classes.name} data-name={name || solutionDetailsMessages.solutionNumber(id)} />
@@ -62,7 +62,13 @@ function Section({ deleted, now }: { deleted: DeletedSolution[]; now: number }) 
         ))}
       </ul>
       {shown.length < deleted.length && (
-        <button type="button" className={classes.all} data-leads-to-rows onClick={() => setShowsAll(true)}>
+        <button
+          type="button"
+          className={classes.all}
+          // the first of the rows that it brings takes its place
+          data-place={`after-${shown.at(-1)?.solution_id}`}
+          onClick={() => setShowsAll(true)}
+        >
           {shellMessages.showAll(deleted.length)}
         </button>
       )}

@@ -91,6 +91,7 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
                     leftSection={<PencilIcon size={18} />}
                     disabled={isGoing}
                     {...shut}
+                    data-place="name"
                     onClick={() => setMode('edit')}
                   >
                     {commonMessages.edit}

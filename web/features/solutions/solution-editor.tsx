@@ -65,6 +65,7 @@ export function SolutionEditor({ solution, choices, editing, isGone }: SolutionE
       <form
         noValidate
         className={classes.form}
+        data-place="name"
         {...writesTo({ kind: 'solution', id: solution.id })}
         onSubmit={(event) => {
           event.preventDefault()

@@ -78,6 +78,7 @@ export function RequirementItem({ requirement, edits, isDeleting, onDelete }: Re
               leftSection={<PencilIcon size={16} />}
               {...busy(isDeleting)}
               {...shut}
+              data-place={textName(id)}
               onClick={() => actions.open(id, specification)}
             >
               {commonMessages.edit}

@@ -14,6 +14,8 @@ import classes from './trash.module.css'
 
 interface TrashRowProps {
   entry: TrashEntry
+  /** The id of the entry before it in the list. */
+  after: number | undefined
   isBusy: boolean
   onRestore: () => void
   onDelete: () => void
@@ -22,12 +24,12 @@ interface TrashRowProps {
 const exactly = madeOnce(() => new Intl.DateTimeFormat(TAG, { dateStyle: 'medium', timeStyle: 'short' }))
 const day = madeOnce(() => new Intl.DateTimeFormat(TAG, { dateStyle: 'medium' }))
 
-export function TrashRow({ entry, isBusy, onRestore, onDelete }: TrashRowProps) {
+export function TrashRow({ entry, after, isBusy, onRestore, onDelete }: TrashRowProps) {
   const id = useId()
   const { took, deleted_at, kept_until } = entry
   const missing = <span className={table.missing}>–</span>
   return (
-    <tr>
+    <tr data-place={`after-${after}`}>
       <td id={id} data-label={trashMessages.what}>
         <span className={classes.kind}>{trashMessages.kind(entry.kind)}</span>
         {took && entry.kind !== 'reset' && <span className={classes.name}>{took.name}</span>}
@@ -57,7 +59,7 @@ export function TrashRow({ entry, isBusy, onRestore, onDelete }: TrashRowProps) 
   )
 }
 
-interface ActionsProps extends Omit<TrashRowProps, 'entry'> {
+interface ActionsProps extends Omit<TrashRowProps, 'entry' | 'after'> {
   describedBy: string
   hasPlace: boolean
 }

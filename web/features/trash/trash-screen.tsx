@@ -48,7 +48,7 @@ export function TrashScreen({ workshopId }: { workshopId: string }) {
       {trash.hasNextPage && (
         <Button
           className={classes.more}
-          data-leads-to-rows
+          data-place={`after-${entries?.at(-1)?.id}`}
           {...busy(trash.isFetchingNextPage)}
           onClick={() => void trash.fetchNextPage()}
         >

@@ -32,10 +32,11 @@ export function TrashTable({ workshopId, entries }: TrashTableProps) {
         <table className={table.table}>
           <TableHead columns={trashColumns} />
           <tbody>
-            {entries.map((entry) => (
+            {entries.map((entry, index) => (
               <TrashRow
                 key={entry.id}
                 entry={entry}
+                after={entries[index - 1]?.id}
                 isBusy={restore.isRunning(entry) || deleteForGood.isRunning(entry)}
                 onRestore={() => restore.mutate(entry)}
                 onDelete={() => setAsked(entry)}

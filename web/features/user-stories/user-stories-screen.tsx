@@ -135,7 +135,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
       {isDirty && !isGone && (
         <SaveBar unsavedCount={unsavedCount} isSaving={isSaving}>
           {/* it leaves with the last unsaved word, and the focus goes on where that was written */}
-          <Button variant="filled" data-leads-back={lastWritten} {...saveProps}>
+          <Button variant="filled" data-place={lastWritten} {...saveProps}>
             {saveLabel}
           </Button>
         </SaveBar>

@@ -21,7 +21,7 @@ interface InlineEditProps {
   isSaving?: boolean
   /** The person has just pressed Edit and wants to write here. */
   autoFocus?: boolean
-  /** Tells this field from others when it moves on the page, so that the focus follows it. */
+  /** Its `data-place`, also of the Edit button that opens it, so that the focus follows when one takes the place of the other. */
   place?: string
   /** What there is to say of it, below the field. */
   note?: ReactNode
@@ -90,6 +90,7 @@ export function InlineEdit(props: InlineEditProps) {
   return (
     <form
       className={classes.form}
+      data-place={place}
       onSubmit={(event) => {
         event.preventDefault()
         save()

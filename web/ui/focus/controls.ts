@@ -1,14 +1,13 @@
-/** What takes the keyboard's focus. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]'
-/** `data-row` makes one of anything else that is used as a whole. */
+/** `data-row` makes a row of anything else that is used as a whole. */
 const ROWS = 'tr, li, [role="row"], [role="listitem"], [data-row]'
+const FIELDS = 'input, textarea, select, [role="combobox"]'
 const HEADINGS = 'h1, h2, h3'
 
 export const isRow = (element: Element) => element.matches(ROWS)
-export const rowsIn = (area: Element) => [...area.querySelectorAll<HTMLElement>(ROWS)]
 export const rowAround = (element: Element) => element.closest<HTMLElement>(ROWS)
 
-/** On the page and not put away. Whether it is disabled is another question. */
+/** On the page and visible. Whether it is disabled is another question. */
 export function isThere(element: Element): boolean {
   if (!element.isConnected || element.closest('[hidden], [inert]')) return false
   // simulated browsers lay nothing out
@@ -23,32 +22,23 @@ export function controlsIn(area: Element): HTMLElement[] {
   return all.filter((each) => each.getAttribute('tabindex') !== '-1' && isThere(each))
 }
 
-/** The field of that place, see `findPlace`. */
-export const placeCalled = (place: string) =>
-  [...document.querySelectorAll<HTMLElement>('[data-place]')].find(
-    (each) => each.dataset.place === place && isThere(each),
-  )
+/** The field with that `data-place`, otherwise the control that stands for it, such as the Edit button that opens it. */
+export function placeCalled(place: string): HTMLElement | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)].filter(isThere)
+  return all.find((each) => each.matches(FIELDS)) ?? all[0]
+}
 
-/** What people call it, together with what it is: two controls that share it do the same thing in two places. */
+/** Two controls with the same name do the same thing in two rows. */
 export function nameOf(control: Element): string {
-  const { tagName } = control
   const label = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : null
   const words = control.getAttribute('aria-label') ?? label ?? control.textContent ?? ''
-  const name = words.trim() || control.getAttribute('placeholder')
-  return name ? `${tagName} ${name}` : ''
+  return `${control.tagName} ${words.trim() || control.getAttribute('placeholder')}`
 }
 
-/** The one control of that name; none where several have it, because nobody could say which is meant. */
-export function onlyOneCalled(name: string, area: Element): HTMLElement | undefined {
-  const called = name ? controlsIn(area).filter((each) => nameOf(each) === name) : []
-  return called.length === 1 ? called[0] : undefined
-}
-
-/** The title of an area, where it has one. */
 export function headingOf(area: Element): HTMLElement | undefined {
   return [...area.querySelectorAll<HTMLElement>(HEADINGS)].find(isThere)
 }
 
-/** What letters go into. */
+/** Whether a person types into it. */
 export const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element.matches('input, textarea')

@@ -1,103 +1,86 @@
-import {
-  controlsIn,
-  headingOf,
-  isField,
-  isRow,
-  isThere,
-  nameOf,
-  onlyOneCalled,
-  placeCalled,
-  rowsIn,
-} from './controls.ts'
-import type { Gaps } from './gaps.ts'
+import { controlsIn, headingOf, isField, isRow, isThere, nameOf, placeCalled } from './controls.ts'
 
-/**
- * Where the focus goes when `trail[0]`, which had it, is gone: to the same place on another part of the page, to what
- * took its place in the list, to what was used before it in the same part of the page, to the heading of that part.
- * `trail` is what had the focus, newest first. May answer something disabled, which is worth waiting for.
- */
-export function findPlace(trail: readonly Element[], gaps: Gaps): HTMLElement | undefined {
-  const [lost] = trail
-  if (!lost) return undefined
-  if (isThere(lost)) return lost as HTMLElement
-  return samePlace(lost) ?? newRow(lost, gaps) ?? around(lost, trail, gaps) ?? before(lost, trail, gaps)
+/** An element around the focus, and what stood before it in its list, nearest first, if it is a row. */
+interface Level {
+  element: Element
+  parent: Element | null
+  before: readonly Element[]
 }
 
-/**
- * A field that moved is a new element to the browser; `data-place` identifies it. A button that leaves when it is pressed
- * can name in `data-leads-back` the field to return to. After a press by pointer only the field's row gets the focus, so
- * that nothing scrolls and no phone keyboard opens.
- */
-function samePlace(lost: Element): HTMLElement | undefined {
-  const place = lost.getAttribute('data-place') ?? lost.getAttribute('data-leads-back')
-  return place ? placeCalled(place) : undefined
+/** Where an element with the focus stands. It is noted while the element is on the page, and read when it is gone. */
+export interface Spot {
+  element: HTMLElement
+  /** From the element itself to the part of the page that it is in: the screen, a dialog, the toasts. */
+  levels: readonly Level[]
+  isByKeyboard: boolean
 }
 
-/** Or by `data-leads-to-rows` that it brought rows: the first that came as it left. */
-function newRow(lost: Element, gaps: Gaps): HTMLElement | undefined {
-  return lost.hasAttribute('data-leads-to-rows') ? rowsIn(document.body).find(gaps.cameJustNow) : undefined
-}
-
-/** Looks from the inside out, no further than the part of the page that it was in. */
-function around(lost: Element, trail: readonly Element[], gaps: Gaps): HTMLElement | undefined {
-  let at = lost
-  for (let outer = outerOf(at, gaps); outer; outer = outerOf(at, gaps)) {
-    const row = isRow(at) && !at.isConnected ? at : undefined
-    const found = outer.isConnected ? ((row && takeOver(row, trail, gaps)) ?? inside(outer, trail, gaps)) : undefined
-    if (found) return found
-    at = outer
+export function spotOf(element: HTMLElement): Spot {
+  const levels: Level[] = []
+  for (let at: Element | null = element; at; at = outerOf(at)) {
+    const siblings = isRow(at) ? [...(at.parentElement?.children ?? [])] : []
+    levels.push({ element: at, parent: at.parentElement, before: siblings.slice(0, siblings.indexOf(at)).toReversed() })
   }
-  return undefined
+  return { element, levels, isByKeyboard: element.matches(':focus-visible') }
 }
 
-/** The screen ends at the frame around it; dialogs and menus lie above the page wherever they stand in it. */
-function outerOf(element: Element, gaps: Gaps): Element | null {
+export const partOf = ({ levels }: Spot) => levels.at(-1)?.element
+
+/** Dialogs and menus lie above the page wherever they stand in it. A screen ends at the frame around it. */
+function outerOf(element: Element): Element | null {
   if (element.matches('dialog, [role="dialog"], [role="menu"]')) return null
-  const outer = gaps.parentOf(element)
+  const outer = element.parentElement
   const isFrame = !outer || outer.parentElement === document.body || outer.querySelector('main') !== null
   return isFrame ? null : outer
 }
 
-/** The same control of the row that stands there now, else of the one before. */
-function takeOver(row: Element, trail: readonly Element[], gaps: Gaps): HTMLElement | undefined {
-  const list = gaps.parentOf(row)
-  const names = trail.filter((each) => !each.isConnected && list && gaps.holds(list, each)).map(nameOf)
-  for (const neighbour of gaps.neighboursOf(row)) {
-    const controls = controlsIn(neighbour)
-    if (controls.length === 0) continue
-    const same = names.map((name) => controls.find((each) => nameOf(each) === name)).find(Boolean)
-    // the row itself in another form, such as one that was edited
-    if (same && gaps.hasJustCome(neighbour)) return same
-    return heirIn(neighbour, trail, same)
+/**
+ * Where the focus goes when the element that had it is gone. Three rules, the first match wins: the same `data-place`, the
+ * row that took the place, the heading. `spots` are the last focus in each part of the page, newest first: when a dialog or
+ * a toast is gone, the rules apply to what had the focus before it. The place that is found may be disabled.
+ */
+export function findPlace(spots: readonly Spot[]): HTMLElement | undefined {
+  for (const spot of spots) {
+    if (isThere(spot.element)) return spot.element
+    const found = samePlace(spot) ?? around(spot)
+    if (found) return found
+  }
+  return headingOf(document.querySelector('main') ?? document.body)
+}
+
+/** A form names the place of all its controls. */
+function samePlace({ element, levels }: Spot): HTMLElement | undefined {
+  const form = levels.find((level) => level.element.matches('form[data-place]'))?.element
+  const place = element.dataset.place ?? form?.getAttribute('data-place')
+  return place ? placeCalled(place) : undefined
+}
+
+/** From the inside out: a row, or the heading of an area. */
+function around(spot: Spot): HTMLElement | undefined {
+  for (const level of spot.levels) {
+    const { element } = level
+    const isLeft = isThere(element)
+    const found = isRow(element)
+      ? ((isLeft ? element : neighbourOf(level)) as HTMLElement | undefined)
+      : isLeft && headingOf(element)
+    if (found) return isRow(found) ? heirIn(found, spot) : found
   }
   return undefined
 }
 
-/** What was used there before and has come back under the same name, such as the Edit button when an editor closes. */
-function inside(area: Element, trail: readonly Element[], gaps: Gaps): HTMLElement | undefined {
-  for (const used of trail) {
-    const isGone = !used.isConnected && gaps.holds(area, used)
-    const again = isGone ? onlyOneCalled(nameOf(used), area) : undefined
-    if (again) return again
-  }
-  return isRow(area) ? heirIn(area, trail) : headingOf(area)
+/** The row that stands now where it stood, or the next one that can be used, or the one before. */
+function neighbourOf({ parent, before }: Level): Element | undefined {
+  if (!parent?.isConnected) return undefined
+  const rows = [...parent.children]
+  const previous = before.find((row) => row.parentElement === parent)
+  const place = previous ? rows.indexOf(previous) + 1 : 0
+  const nearest = [...rows.slice(place), ...rows.slice(0, place).toReversed()]
+  return nearest.find((row) => controlsIn(row).length > 0)
 }
 
-/** The row itself where it has nothing else, and after typing: the next letters must not go into another field, or press a button. */
-function heirIn(row: Element, [lost]: readonly Element[], same?: HTMLElement): HTMLElement | undefined {
-  return lost && isField(lost) ? (row as HTMLElement) : (same ?? controlsIn(row)[0] ?? (row as HTMLElement))
-}
-
-/** A dialog, a menu or a message has gone: back to where the person came from. */
-function before(lost: Element, trail: readonly Element[], gaps: Gaps): HTMLElement | undefined {
-  const layer = layerOf(lost, gaps)
-  const earlier = trail.filter((each) => layerOf(each, gaps) !== layer)
-  return earlier.length > 0 ? findPlace(earlier, gaps) : headingOf(document.querySelector('main') ?? document.body)
-}
-
-/** The outermost part of the page that holds it: the screen, a dialog, the messages. */
-function layerOf(element: Element, gaps: Gaps): Element {
-  let at = element
-  for (let outer = outerOf(at, gaps); outer; outer = outerOf(at, gaps)) at = outer
-  return at
+/** The same control of that row. Typed characters must not go into another field or press a button: then the row itself. */
+function heirIn(row: HTMLElement, { element }: Spot): HTMLElement {
+  if (isField(element) || isRow(element)) return row
+  const controls = controlsIn(row)
+  return controls.find((each) => nameOf(each) === nameOf(element)) ?? controls[0] ?? row
 }

@@ -113,17 +113,28 @@ test('a list inside a row leaves the focus to what else the row has', async () =
 test.each(['input', 'button'])(
   'an editor that closes, by its %s, gives the focus back to what opened it',
   async (by) => {
-    show(row('first') + row('second'))
+    const buttons = '<button>Delete</button><button data-place="text 2">Edit</button>'
+    show(row('first') + row('second', buttons))
     button('#second', 'Edit').focus()
-    replace('#second', row('second', '<input aria-label="Text"><button>Save</button>'))
-    find('#second input').focus()
+    const form = '<form data-place="text 2"><input data-place="text 2"><button>Save</button></form>'
+    replace('#second', row('second', form))
     await settle()
+    expect(find('#second input')).toHaveFocus()
     find(`#second ${by}`).focus()
-    replace('#second', row('second', '<button>Delete</button><button>Edit</button>'))
+    replace('#second', row('second', buttons))
     await settle()
     expect(button('#second', 'Edit')).toHaveFocus()
   },
 )
+
+test('a button that leaves gives the focus to what comes in its place', async () => {
+  show(row('first'), '<button data-place="after-first">Show more</button>')
+  find('[data-place]').focus()
+  find('ul').insertAdjacentHTML('beforeend', '<li id="second" data-place="after-first">second</li>')
+  find('button[data-place]').remove()
+  await settle()
+  expect(find('#second')).toHaveFocus()
+})
 
 test('whoever was typing in a row that goes does not type into another one', async () => {
   const field = '<input aria-label="Text"><button>Save</button>'

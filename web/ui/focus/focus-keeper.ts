@@ -1,83 +1,67 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { isDisabled, isField, isThere, rowAround } from './controls.ts'
-import { findPlace } from './find-place.ts'
-import { takeFirstFocus } from './first-focus.ts'
-import { Gaps } from './gaps.ts'
-
-/** As many as may lie between opening something and coming back from it. */
-const TRAIL = 12
-
-/** Waits in the row of something disabled until it can be used again. */
-interface Rest {
-  place: HTMLElement
-  target: HTMLElement
-}
+import { findPlace, partOf, spotOf, type Spot } from './find-place.ts'
+import { lastFocused } from './typed-field.ts'
 
 /**
- * Never lets the focus fall to the page itself. A button that is disabled while its write runs, or leaves with its row,
- * takes the focus along; a person who works by keyboard would start again at the top. It comes back to where it was as
- * soon as that can be used, else its place takes over (see findPlace). A focus that the person has moved stays.
+ * Never lets the focus fall to the page itself. A button that is disabled during its write, or that leaves with its row,
+ * takes the focus along, and a person who works by keyboard would start again at the top. A disabled control gives the
+ * focus to its row and gets it back; when a control is gone, `findPlace` says what takes over. A focus that the person has
+ * moved stays.
  */
 export class FocusKeeper {
-  readonly #gaps = new Gaps()
   readonly #observer = new MutationObserver((records) => this.#look(records))
-  /** What had the focus, newest first. */
-  #trail: Element[] = []
-  #rest: Rest | undefined
+  readonly #listeners = new AbortController()
+  /** The last focus in each part of the page, newest first. */
+  #spots: readonly Spot[] = []
+  /** The row that has the focus until the control of the newest spot can be used again. */
+  #waitingIn: HTMLElement | undefined
   /** Where the key that is down was pressed. */
   #pressedOn: EventTarget | null = null
-  #isByKeyboard = true
 
   start() {
-    const { activeElement } = document
-    const { trail, records } = takeFirstFocus()
-    this.#trail = [...new Set(trail)].slice(0, TRAIL)
-    // what somebody has begun with before anybody looked
-    if (!trail.length && activeElement && activeElement !== document.body) this.#trail = [activeElement]
+    // somebody may have begun before this script was loaded
+    this.#note(lastFocused() ?? document.activeElement)
+    // React tells nobody what it has changed, and browsers send no event when the focused element is removed or disabled
     this.#observer.observe(document.body, {
       subtree: true,
       childList: true,
       attributes: true,
-      attributeFilter: ['disabled', 'hidden', 'inert'],
+      attributeFilter: ['disabled'],
     })
-    document.addEventListener('focusin', this.#note)
-    document.addEventListener('click', this.#leaveIfNowhere, true)
-    document.addEventListener('pointerdown', this.#notePointer, true)
-    document.addEventListener('keydown', this.#noteKey, true)
-    this.#look(records)
+    const options = { capture: true, signal: this.#listeners.signal }
+    document.addEventListener('focusin', ({ target }) => this.#note(target), options)
+    document.addEventListener('click', () => this.#leaveIfNowhere(), options)
+    document.addEventListener('keydown', (event) => this.#holdBack(event), options)
+    this.#look([])
   }
 
   stop() {
     this.#observer.disconnect()
-    document.removeEventListener('focusin', this.#note)
-    document.removeEventListener('click', this.#leaveIfNowhere, true)
-    document.removeEventListener('pointerdown', this.#notePointer, true)
-    document.removeEventListener('keydown', this.#noteKey, true)
+    this.#listeners.abort()
   }
 
   /** Another page begins; what was used on the last one means nothing there. */
   readonly forget = () => {
-    this.#trail = []
-    this.#rest = undefined
+    this.#spots = []
+    this.#waitingIn = undefined
   }
 
-  readonly #note = ({ target }: FocusEvent) => {
-    if (!(target instanceof Element) || target === this.#rest?.place) return
-    this.#rest = undefined
-    this.#trail = [target, ...this.#trail.filter((each) => each !== target)].slice(0, TRAIL)
+  #note(target: EventTarget | null) {
+    if (!(target instanceof HTMLElement) || target === document.body || target === this.#waitingIn) return
+    this.#waitingIn = undefined
+    this.#remember(spotOf(target))
+  }
+
+  #remember(spot: Spot) {
+    const isElsewhere = (other: Spot) => partOf(other) !== partOf(spot) && partOf(other)?.isConnected
+    this.#spots = [spot, ...this.#spots.filter(isElsewhere)]
   }
 
   /** A click beside everything is the person's own way to take the focus off. */
-  readonly #leaveIfNowhere = () => {
+  #leaveIfNowhere() {
     if (document.activeElement === document.body) this.forget()
-  }
-
-  readonly #notePointer = () => {
-    this.#isByKeyboard = false
-  }
-
-  readonly #noteKey = (event: KeyboardEvent) => {
-    this.#isByKeyboard = true
-    this.#holdBack(event)
   }
 
   /** A key that is held down does not press what the focus has come to meanwhile, such as the next row's Delete. */
@@ -87,41 +71,47 @@ export class FocusKeeper {
   }
 
   #look(records: readonly MutationRecord[]) {
-    this.#gaps.note(records)
-    const [last] = this.#trail
+    const [last] = this.#spots
     if (!last) return
     const { activeElement } = document
     const isNowhere = activeElement === null || activeElement === document.body
-    if (this.#rest && activeElement === this.#rest.place) {
-      if (!isThere(this.#rest.target) || !isDisabled(this.#rest.target)) this.#move()
-    } else if (activeElement === last ? isDisabled(last) : isNowhere && this.#wasTaken(last, records)) this.#move()
-  }
-
-  /** Off the page, put away or disabled; or taken off and put back elsewhere, which loses the focus too. */
-  #wasTaken(last: Element, records: readonly MutationRecord[]) {
-    if (this.#rest || !isThere(last) || isDisabled(last)) return true
-    return records.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(last)))
-  }
-
-  #move() {
-    const [last] = this.#trail
-    const found = findPlace(this.#rest ? [this.#rest.target, ...this.#trail] : this.#trail, this.#gaps)
-    if (!found) return
-    const target = (last?.hasAttribute('data-leads-back') && !this.#isByKeyboard && rowAround(found)) || found
-    if (isDisabled(target)) this.#restBeside(target)
-    else {
-      this.#rest = undefined
-      // people with a pointer have scrolled to where they look
-      focusOn(target, this.#isByKeyboard)
-      if (last && target !== last) carryCaret(last, target)
+    const { element } = last
+    if (this.#waitingIn && activeElement === this.#waitingIn) {
+      if (!isThere(element) || !isDisabled(element)) this.#move()
+    } else if (activeElement === element ? isDisabled(element) : isNowhere && this.#wasTaken(element, records)) {
+      this.#move()
     }
   }
 
-  #restBeside(target: HTMLElement) {
-    const place = rowAround(target) ?? target.closest('fieldset:disabled')?.parentElement ?? target.parentElement
-    if (!place) return
-    this.#rest = { place, target }
-    focusOn(place, false)
+  /** Removed, hidden or disabled; or moved on the page, which loses the focus too. */
+  #wasTaken(element: Element, records: readonly MutationRecord[]) {
+    if (this.#waitingIn || !isThere(element) || isDisabled(element)) return true
+    return records.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(element)))
+  }
+
+  #move() {
+    const [last] = this.#spots
+    const found = findPlace(this.#spots)
+    if (!last || !found) return
+    // a press by pointer opens no phone keyboard
+    const isUnasked = isField(found) && !isField(last.element) && !last.isByKeyboard
+    const target = (isUnasked && rowAround(found)) || found
+    if (isDisabled(target)) {
+      this.#remember({ ...spotOf(target), isByKeyboard: last.isByKeyboard })
+      this.#waitFor(target)
+    } else {
+      this.#waitingIn = undefined
+      // people with a pointer have scrolled to where they look
+      focusOn(target, last.isByKeyboard)
+      if (target !== last.element) carryCaret(last.element, target)
+    }
+  }
+
+  #waitFor(target: HTMLElement) {
+    const row = rowAround(target) ?? target.closest('fieldset:disabled')?.parentElement ?? target.parentElement
+    if (!row) return
+    this.#waitingIn = row
+    focusOn(row, false)
   }
 }
 
@@ -137,8 +127,24 @@ function focusOn(element: HTMLElement, mayScroll: boolean) {
   element.focus({ preventScroll: !(isControl && mayScroll) })
 }
 
-/** Of a field that has moved, the caret too. */
-function carryCaret(from: Element, to: HTMLElement) {
-  const isSame = to.dataset.place !== undefined && to.dataset.place === from.getAttribute('data-place')
+/** A field that is made anew elsewhere goes on where the caret was. */
+function carryCaret(from: HTMLElement, to: HTMLElement) {
+  const isSame = to.dataset.place !== undefined && to.dataset.place === from.dataset.place
   if (isSame && isField(from) && isField(to)) to.setSelectionRange(from.selectionStart, from.selectionEnd)
+}
+
+/** Stands once in the frame of the screens; nothing on them has to know of it. */
+export function useFocusKeeper() {
+  const router = useRouter()
+  useEffect(() => {
+    const keeper = new FocusKeeper()
+    keeper.start()
+    const stopListening = router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+      if (pathChanged) keeper.forget()
+    })
+    return () => {
+      stopListening()
+      keeper.stop()
+    }
+  }, [router])
 }

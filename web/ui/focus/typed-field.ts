@@ -1,18 +1,23 @@
 import { useEffect } from 'react'
 
 let typedIn: EventTarget | null = null
+let focused: EventTarget | null = null
+
+/** What had the focus last. It may have left the page since. */
+export const lastFocused = () => focused
 
 /**
- * Remembers in which field something was typed since it has the focus. It runs from the start: who asks may be a script
- * that is loaded only after the typing.
+ * Remembers what had the focus last, and whether something was typed in it. It runs from the start: who asks may be a
+ * script that is loaded only after the typing.
  */
 export function useTypedField() {
   useEffect(() => {
     const onInput = ({ target }: Event) => {
       typedIn = target
     }
-    const onFocus = () => {
+    const onFocus = ({ target }: Event) => {
       typedIn = null
+      focused = target
     }
     window.addEventListener('input', onInput)
     window.addEventListener('focusin', onFocus)
@@ -20,6 +25,7 @@ export function useTypedField() {
       window.removeEventListener('input', onInput)
       window.removeEventListener('focusin', onFocus)
       typedIn = null
+      focused = null
     }
   }, [])
 }

@@ -53,7 +53,12 @@ export const DraftRow = memo(function DraftRow(props: DraftRowProps) {
       ))}
       <td className={table.actions}>
         <div className={classes.rowActions}>
-          <Button size="xs" aria-describedby={nameId} onClick={() => onPlace({ list, id: entry.id })}>
+          <Button
+            size="xs"
+            aria-describedby={nameId}
+            data-place={nameId}
+            onClick={() => onPlace({ list, id: entry.id })}
+          >
             {commonMessages.edit}
           </Button>
           {isProtected(list, entry.id) ? (

@@ -44,6 +44,7 @@ export function EntryForm({ list, entry, draft, before, language, onDone, onRemo
     <form
       aria-labelledby={headingId}
       className={classes.form}
+      data-place={`${list}-${entry.id}`}
       onSubmit={(event) => {
         event.preventDefault()
         if (String((entry as unknown as Fields)[nameField]).trim() !== '') return onDone()
