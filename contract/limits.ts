@@ -97,10 +97,6 @@ export const DELETED_LISTED = 20
 export const REVISION_HEADER = 'ninefold-revision'
 /** The element of a page in which answers are written. */
 export const TOLD_ANSWERS_ID = 'told-answers'
-/** The element of a page that shows a screen before the application does. */
-export const FIRST_PICTURE_ID = 'first-picture'
-/** The file of a build with the list in it, as it looks before its rows are there. */
-export const FIRST_PICTURE_FILE = 'first-picture.html'
 /** Where a link to results carries its secret: not in an address, which proxies write down. */
 export const RESULTS_TOKEN_HEADER = 'x-results-token'
 /** How long such a link may hold. */

@@ -1,4 +1,5 @@
-import { DEEP, isDeep } from './deep.ts'
+import type { Locator } from '@playwright/test'
+import { DEEP } from './deep.ts'
 import { makeSolution } from './example-solution.ts'
 import { hostScreens } from './host-screens.ts'
 import { findDemoWorkshop, logInAsHost } from './host.ts'
@@ -205,40 +206,55 @@ test('without scripts the page says what it needs', async ({ browser, server }) 
   await context.close()
 })
 
-test('the list is seen before the application has come, which then stands in the same place', async ({
+test('an outline is shown before the application has come, whose frame and title take its place', async ({
   browser,
   server,
   workshop,
 }) => {
-  const sizes = [320, 390, 540, 820, 1100, 1280].map((width) => ({ width, height: width < 700 ? 800 : 900 }))
-  const looks = sizes.flatMap((size) => [[size, 'light'] as const, [size, 'dark'] as const])
-  // every size, each in one of the two
-  const alternating = looks.filter((_look, place) => place % 4 === 0 || place % 4 === 3)
-  for (const [viewport, colorScheme] of isDeep() ? looks : alternating) {
-    const context = await browser.newContext({ baseURL: server.url, viewport, colorScheme })
+  for (const [index, width] of [320, 390, 540, 820, 1100, 1280, 1600].entries()) {
+    const viewport = { width, height: width < 700 ? 800 : 900 }
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport,
+      colorScheme: index % 2 === 0 ? 'light' : 'dark',
+    })
     await joinWithoutLogin(context, server.url, workshop.id, email)
+    const { id } = await makeSolution(context.request, workshop.id, email)
     const page = await context.newPage()
     const errors = watchConsole(page)
-    let letCome = () => {}
-    const held = new Promise<void>((resolve) => (letCome = resolve))
-    await page.route('**/assets/app-*.js', (route) => held.then(() => route.continue()))
-    await page.goto('/solutions', { waitUntil: 'domcontentloaded' })
-    await expect(page.locator('#first-picture h1')).toBeVisible()
-    const before = await page.evaluate(listPlaces)
-    // nobody reads it out, and nobody can use it
-    await expect(page.getByRole('heading')).toHaveCount(0)
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
-    letCome()
-    await expectHeading(page, 'Solutions')
-    await expect(page.locator('#first-picture')).toHaveCount(0)
-    expect.soft(await page.evaluate(listPlaces), `${viewport.width} px, ${colorScheme}`).toEqual(before)
+    for (const path of ['/solutions', `/solutions/${id}/metrics`]) {
+      let letCome = () => {}
+      const held = new Promise<void>((resolve) => (letCome = resolve))
+      await page.route('**/assets/app-*.js', (route) => held.then(() => route.continue()))
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const outline = page.locator('#skeleton')
+      await expect(outline).toBeVisible()
+      const frame = await boxOf(page.locator('.skeleton-sidebar'))
+      const title = await boxOf(page.locator('.skeleton-title'))
+      const ground = await outline.evaluate((element) => getComputedStyle(element).backgroundColor)
+      // a screen reader does not read it, and nothing in it takes the focus
+      await expect(outline).toHaveAttribute('aria-hidden', 'true')
+      await expect(outline.locator('a, button, input, [tabindex]')).toHaveCount(0)
+      letCome()
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toBeVisible()
+      await expect(outline).toBeHidden()
+      const head = width < 700 ? page.locator('#root aside > div').first() : page.locator('#root aside')
+      expect.soft(await boxOf(head), `${path}, ${width} px`).toEqual(frame)
+      await expect(page.locator('body')).toHaveCSS('background-color', ground)
+      const { x, y, height } = await boxOf(heading)
+      expect.soft(title.x, `${path}, ${width} px`).toBe(x)
+      // the steps of a solution have a line above the title, too
+      const above = path === '/solutions' ? 0 : 24
+      expect.soft(title.y + title.height / 2 - (y + height / 2) + above, `${path}, ${width} px`).toBeLessThan(24)
+      await page.unrouteAll()
+    }
     expect(errors).toEqual([])
     await context.close()
   }
 })
 
-test('a picture is no dead end: where the application does not come, the page says so and loads again', async ({
+test('where the application does not come, the page says so and loads again', async ({
   page,
   context,
   server,
@@ -249,47 +265,14 @@ test('a picture is no dead end: where the application does not come, the page sa
   await page.route(files, (route) => route.abort())
   await page.goto('/solutions')
   await expect(page.getByRole('alert')).toContainText('This page could not be loaded.')
-  await expect(page.locator('#first-picture')).toHaveCount(0)
+  await expect(page.locator('#skeleton')).toBeHidden()
   await page.unroute(files)
   await page.getByRole('button', { name: 'Reload' }).click()
   await expectHeading(page, 'Solutions')
 })
 
-test('whoever has selected a solution is not shown a list that would move', async ({
-  page,
-  context,
-  server,
-  workshop,
-}) => {
-  await joinWithoutLogin(context, server.url, workshop.id, email)
-  const { id } = await makeSolution(page.request, workshop.id, email)
-  await context.addInitScript((solution) => localStorage.setItem('solutionID', solution), String(id))
-  // it never comes, so that nothing stands in the place of a picture
-  await page.route('**/assets/app-*.js', () => {})
-  await page.goto('/solutions', { waitUntil: 'commit' })
-  await page.waitForFunction(() => document.querySelector('template#first-picture') === null)
-  await expect(page.locator('#first-picture')).toHaveCount(0)
-  await expect(page.locator('h1')).toHaveCount(0)
-})
-
-/** Runs in the page: where its words and fields stand, and how they look. */
-const listPlaces = () =>
-  [
-    'aside',
-    'nav a',
-    'aside button',
-    'h1',
-    'header p',
-    'header a',
-    '[role=search] :is(input, select, button)',
-    '[role=search] + *',
-  ].flatMap((selector) =>
-    [...document.querySelectorAll(selector)].map((part) => {
-      const { top, left, width, height } = part.getBoundingClientRect()
-      const { color, backgroundColor, borderColor, font } = getComputedStyle(part)
-      const place = [top, left, width, height].map(Math.round)
-      // rows come into it
-      if (selector.endsWith('+ *')) return place.slice(0, 3).join(' ')
-      return [selector, place, color, backgroundColor, borderColor, font].join(' ')
-    }),
-  )
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error(`${String(part)} is not visible`)
+  return { x: Math.round(box.x), y: Math.round(box.y), width: Math.round(box.width), height: Math.round(box.height) }
+}

@@ -1,15 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { execFile } from 'node:child_process'
 import { dirname, join, relative } from 'node:path'
-import { promisify } from 'node:util'
 import { build } from 'vite'
 import { precompress } from './precompress.mjs'
 
-/** `FIRST_PICTURE_FILE` of `contract/limits.ts`. */
-const FIRST_PICTURE = 'first-picture.html'
-
 /** What has the same name in every language; all other files are named after what is in them. */
-const ownFiles = ['index.html', 'login.html', FIRST_PICTURE, 'service-worker.js']
+const ownFiles = ['index.html', 'login.html', 'service-worker.js']
 
 /**
  * The application in every language, a build each. Most files are the same in all and stand there once; a language's
@@ -25,8 +20,7 @@ export async function buildWeb(root, target, languages = languagesOf(root)) {
     await buildLanguage(root, built, language)
     place(built, target)
     if (languages.length > 1)
-      for (const name of ownFiles.filter((own) => existsSync(join(built, own))))
-        offer(join(built, name), join(target, language, name), languages)
+      for (const name of ownFiles) offer(join(built, name), join(target, language, name), languages)
     rmSync(built, { recursive: true })
   }
   nameIcons(root, target)
@@ -70,13 +64,6 @@ async function buildLanguage(root, target, language) {
     logLevel: 'warn',
     build: { outDir: relative(join(root, 'web'), target), emptyOutDir: true },
   })
-  // in a process of its own: it makes a browser of it, and leaves an application running
-  const drawing = promisify(execFile)(process.execPath, [join(root, 'scripts/draw-list.mjs'), target])
-  // the product works without it
-  await drawing.then(
-    ({ stdout }) => writeFileSync(join(target, FIRST_PICTURE), stdout),
-    (error) => console.warn(`The list could not be drawn, and comes without its first picture: ${error.message}`),
-  )
 }
 
 /**

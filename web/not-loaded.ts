@@ -1,9 +1,7 @@
-import { FIRST_PICTURE_ID } from '#contract/limits.ts'
 import { notLoadedMessages } from '#contract/messages/not-loaded.ts'
 
 /** Where the application cannot be fetched: says so and offers a way on, with nothing of it at hand. */
 export function showNotLoaded(place: Element) {
-  document.getElementById(FIRST_PICTURE_ID)?.remove()
   const page = document.createElement('main')
   page.className = 'not-loaded'
   const sentence = document.createElement('h1')

@@ -1,6 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect } from 'react'
-import { FIRST_PICTURE_ID } from '#contract/limits.ts'
+import { useEffect } from 'react'
 import { useSessionId } from '../lib/session/use-session.ts'
 import { withdrawUndo } from '../ui/feedback/toast-store.ts'
 import { latePart } from '../ui/page/late-part.tsx'
@@ -21,8 +20,6 @@ export function Root() {
   useSessionWatch()
   useTypedField()
   useRestoredScroll()
-  // with the frame in which the application takes its place
-  useLayoutEffect(() => document.getElementById(FIRST_PICTURE_ID)?.remove(), [])
   // what was deleted in one workshop is not offered in another
   useEffect(() => withdrawUndo, [sessionId])
   return (

@@ -11,8 +11,13 @@ const words = 'contract/(messages|languages/\\w+)'
 const chunks = {
   /** What no release of ours changes. */
   react: /\/node_modules\/(react|react-dom|scheduler)\//,
-  /** How a script asks for others, and what is said when they do not come; the first picture waits for no more than that. */
-  preload: files('vite/preload-helper', `${words}/not-loaded`, 'web/app/router/within-time'),
+  /** What the first script needs: how it asks for others, what it says when they do not come, and the browser's storage. */
+  preload: files(
+    'vite/preload-helper',
+    `${words}/not-loaded`,
+    'web/app/router/within-time',
+    'web/lib/session/stored-keys',
+  ),
   /** What both pages begin with. */
   base: files(
     `${words}/session`,

@@ -2,10 +2,9 @@ import type { Plugin } from 'vite'
 import { filesOf } from './files-of.ts'
 
 /**
- * In which order a page asks for its files, of which many browsers fetch six at a time: styles, without which nothing is
- * seen; the scripts that it begins with; then the letters, in whose place those of the device stand until they come; then
- * the application. Our server leaves out what is `data-later` where a picture comes first, which asks for it itself. Their hashed names are known only after bundling. The log-in
- * has no more than one line of italics, which it does not ask for.
+ * Writes into the pages which files the browser fetches first, because their hashed names are known only after bundling.
+ * Many browsers fetch six files at a time, so the order counts: styles, scripts of the page, fonts, the application. The
+ * login page has only one line in italics and does not preload that font.
  */
 export function pageHead(): Plugin {
   return {
@@ -16,18 +15,28 @@ export function pageHead(): Plugin {
       handler(html, { bundle, path }) {
         const isLogin = path === '/login.html'
         const faces = isLogin ? /-normal-.*\.woff2$/ : /\.woff2$/
-        const letters = Object.keys(bundle ?? {})
+        const fonts = Object.keys(bundle ?? {})
           .filter((file) => faces.test(file))
           .map((file) => `    <link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin="">\n`)
-        const app = isLogin ? [] : filesOf(bundle ?? {}, '/web/start-app.tsx').filter((file) => !html.includes(file))
-        const links = app.map((file) => `    <link rel="${relation(file)}" crossorigin href="/${file}">\n`)
-        return inOrder(html, [...letters, ...links].join(''))
+        if (isLogin) return inOrder(html, fonts.join(''))
+        const app = filesOf(bundle ?? {}, '/web/start-app.tsx').filter((file) => !html.includes(file))
+        const isStyle = (file: string) => file.endsWith('.css')
+        const links = [
+          ...app.filter(isStyle).map(preloadOf),
+          ...fonts,
+          ...app.filter((file) => !isStyle(file)).map(preloadOf),
+        ]
+        return html.replace(/^ *<\/head>/m, `${links.join('')}$&`)
       },
     },
   }
 }
 
-const relation = (file: string) => (file.endsWith('.css') ? 'stylesheet' : 'modulepreload" data-later="')
+/** A style sheet is only preloaded, because a linked one would keep the skeleton from being painted. */
+const preloadOf = (file: string) =>
+  file.endsWith('.css')
+    ? `    <link rel="preload" as="style" crossorigin href="/${file}">\n`
+    : `    <link rel="modulepreload" crossorigin href="/${file}">\n`
 
 const STYLE = /^ *<link rel="stylesheet".*\n/gm
 

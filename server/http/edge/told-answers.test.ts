@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, expect, vi } from 'vitest'
 import { changeWorkshop, enterWorkshop } from '#contract/admin.ts'
 import { changeGroups, listGroups } from '#contract/groups.ts'
-import { FIRST_PICTURE_FILE, FIRST_PICTURE_ID, TOLD_ANSWERS_ID } from '#contract/limits.ts'
+import { TOLD_ANSWERS_ID } from '#contract/limits.ts'
 import { changeRoom, readRoom } from '#contract/room.ts'
 import { leaveSession, readMe, validateSession } from '#contract/session.ts'
 import { listSolutions } from '#contract/solutions.ts'
@@ -14,10 +14,8 @@ import { eachEngineWith } from '../../testing/app/each-engine.ts'
 import type { TestApp } from '../../testing/app/test-app.ts'
 
 const webDir = mkdtempSync(join(tmpdir(), 'ninefold-web-'))
-const later = '    <link rel="modulepreload" data-later="" crossorigin href="/assets/app.js">\n'
-const built = `<!doctype html>${' '.repeat(1024)}\n${later}<body><div id="root"></div></body>`
+const built = `<!doctype html>${' '.repeat(1024)}<body><div id="root"></div></body>`
 writeFileSync(join(webDir, 'index.html'), built)
-writeFileSync(join(webDir, FIRST_PICTURE_FILE), '<h1>$& as it will look</h1>')
 writeFileSync(join(webDir, 'login.html'), '<!doctype html><body>Log in</body>')
 afterAll(() => rmSync(webDir, { recursive: true, force: true }))
 
@@ -121,48 +119,6 @@ eachEngine('a list that is long is not told: it would keep back the page', async
   const told = await toldTo(app, mira.jar)
   expect(Object.keys(told ?? {})).toEqual(['/api/me', '/api/room'])
 })
-
-eachEngine(
-  'the page begins with its picture only where nothing above the list makes it look otherwise',
-  async (app) => {
-    const host = await app.host()
-    const mira = await app.memberOf('Drawn', 'mira@example.org')
-    const { sessionId: id, jar } = mira
-    const template = `<template id="${FIRST_PICTURE_ID}"><h1>$& as it will look</h1></template>`
-    const isDrawn = async (whose: Map<string, string>, url?: string) => {
-      const { body } = await pageFor(app, whose, url)
-      // the picture asks for the application itself
-      expect(body.includes(later)).toBe(!body.includes(template))
-      return body.includes(template)
-    }
-    expect(await isDrawn(jar)).toBe(true)
-    for (const url of ['/', '/solutions/7']) expect(await isDrawn(jar, url), url).toBe(false)
-    expect(await isDrawn(new Map())).toBe(false)
-
-    for (const change of [{ message: 'Tea' }, { step: 2 }, { timer_minutes: 5 }, { frozen: true }]) {
-      await host.call(changeRoom, { params: { id }, body: change })
-      expect(await isDrawn(jar), JSON.stringify(change)).toBe(false)
-      await host.call(changeRoom, {
-        params: { id },
-        body: { message: null, step: null, timer_minutes: null, frozen: false },
-      })
-      expect(await isDrawn(jar)).toBe(true)
-    }
-    await host.call(changeGroups, { params: { id }, body: { made_by: 'everybody' } })
-    expect(await isDrawn(jar)).toBe(false)
-    await host.call(changeGroups, { params: { id }, body: { made_by: 'nobody' } })
-    await host.call(changeWorkshop, { params: { id }, body: { status: 'results' } })
-    expect(await isDrawn(jar)).toBe(false)
-    await host.call(changeWorkshop, { params: { id }, body: { status: 'open' } })
-
-    // nobody in particular, and a host who looks in from the console
-    for (const somebody of [app.somebody(), app.somebody()]) {
-      for (const [name, value] of host.jar) somebody.jar.set(name, value)
-      await somebody.call(enterWorkshop, { params: { id } })
-      expect(await isDrawn(somebody.jar)).toBe(false)
-    }
-  },
-)
 
 const behindProxy = eachEngineWith({ webDir, trustProxy: true })
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import type { FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify'
-import { FIRST_PICTURE_FILE, FIRST_PICTURE_ID, REVISION_HEADER, TOLD_ANSWERS_ID } from '#contract/limits.ts'
+import { REVISION_HEADER, TOLD_ANSWERS_ID } from '#contract/limits.ts'
 import type { Room } from '#contract/room.ts'
 import type { Me } from '#contract/session.ts'
 import type { ToldAnswer } from '#contract/told-answers.ts'
@@ -16,18 +15,8 @@ const LIST_LENGTH_MAX = 64 * 1024
 /** A page that comes late is worse than one that has to ask. */
 const PATIENCE_MS = 300
 
-/** The scripts of the application, on lines of their own: a picture asks for them when it is seen, and is seen earlier without them. */
-const LATER = /^ *<link rel="modulepreload" data-later.*\n/gm
-
-/** What the page brings along. */
-interface Told {
-  answers: string
-  /** Whether it begins with the picture that the build has of it. */
-  isAsDrawn: boolean
-}
-
 /** The same where nothing is in the way: a server that is about to stop, or whose database is slow, sends the page alone. */
-export async function toldInTime(request: FastifyRequest): Promise<Told | undefined> {
+export async function toldInTime(request: FastifyRequest): Promise<string | undefined> {
   let callOff = () => {}
   const late = new Promise<undefined>((resolve) => (callOff = systemClock.after(PATIENCE_MS, () => resolve(undefined))))
   const told = toldAnswers(request).catch((error: unknown) => {
@@ -42,7 +31,7 @@ export async function toldInTime(request: FastifyRequest): Promise<Told | undefi
  * the calls themselves, made for the same caller: nobody is told more here than there. What is refused is not told; the
  * page asks for it, and hears why. Undefined where nothing can be told.
  */
-async function toldAnswers(request: FastifyRequest): Promise<Told | undefined> {
+async function toldAnswers(request: FastifyRequest): Promise<string | undefined> {
   if (readCaller(request).sessionId === null) return undefined
   const ask = (url: string) => askFor(request, url)
   const [me, room] = await Promise.all([ask('/api/me'), ask('/api/room')])
@@ -61,13 +50,8 @@ async function toldAnswers(request: FastifyRequest): Promise<Told | undefined> {
   }
   const entries = Object.entries(told).map(([path, answer]) => [path, toTold(answer)])
   // no end of the element can be in it
-  const answers = JSON.stringify(Object.fromEntries(entries)).replaceAll('<', String.raw`\u003c`)
-  return { answers, isAsDrawn: isAsDrawn(whose, tells) }
+  return JSON.stringify(Object.fromEntries(entries)).replaceAll('<', String.raw`\u003c`)
 }
-
-/** For a person, with nothing above the list: the build knows neither what is said there nor what is asked. */
-const isAsDrawn = (me: Me, { step, message, timer, frozen, status, groups }: Room) =>
-  me.email !== null && !(step ?? message ?? timer ?? groups) && !frozen && status === 'open'
 
 async function askFor({ server, headers, ip, protocol }: FastifyRequest, url: string) {
   const { cookie } = headers
@@ -83,15 +67,11 @@ const toTold = (answer: LightMyRequestResponse): ToldAnswer => ({
   date: new Date().toUTCString(),
 })
 
-/** The page of a build with the answers in it, which nobody keeps; in a template, which shows nothing, the first picture. */
-export async function sendTold(request: FastifyRequest, reply: FastifyReply, file: string, told: Told) {
-  const picture = told.isAsDrawn ? await readFile(join(dirname(file), FIRST_PICTURE_FILE), 'utf8').catch(() => '') : ''
-  const block =
-    (picture && `<template id="${FIRST_PICTURE_ID}">${picture}</template>`) +
-    `<script type="application/json" id="${TOLD_ANSWERS_ID}">${told.answers}</script>`
+/** The page of a build with the answers in it, which nobody keeps. */
+export async function sendTold(request: FastifyRequest, reply: FastifyReply, file: string, answers: string) {
+  const block = `<script type="application/json" id="${TOLD_ANSWERS_ID}">${answers}</script>`
   const built = await readFile(file, 'utf8')
-  const first = picture ? built.replaceAll(LATER, '') : built
-  const page = Buffer.from(first.replace('</body>', () => `${block}</body>`))
+  const page = Buffer.from(built.replace('</body>', () => `${block}</body>`))
   void reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
   const encoding = encodingFor(page, request.headers['accept-encoding'])
   if (encoding === 'identity') return reply.send(page)
