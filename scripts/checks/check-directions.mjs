@@ -80,7 +80,7 @@ export function findSides(path, source) {
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const root = fileURLToPath(new URL('..', import.meta.url))
+  const root = fileURLToPath(new URL('../..', import.meta.url))
   const sources = readdirSync(join(root, 'web'), { recursive: true })
     .map((name) => `web/${String(name)}`)
     .filter((path) => /\.(css|tsx?)$/.test(path) && !/\.test\.tsx?$|^web\/testing\//.test(path))

@@ -24,7 +24,7 @@ export function findTooNew(lock) {
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const root = fileURLToPath(new URL('..', import.meta.url))
+  const root = fileURLToPath(new URL('../..', import.meta.url))
   for (const sentence of findTooNew(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))) {
     console.error(sentence)
     process.exitCode = 1

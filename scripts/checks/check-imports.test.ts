@@ -50,7 +50,8 @@ test.each([
   ['server/workshop/people.sql.ts', `import type { FastifyReply } from 'fastify'`, 'know HTTP'],
   ['server/steps/metrics/metrics.routes.ts', `import { x } from '../../testing/app/test-app.ts'`, 'only tests'],
   ['web/main.tsx', `import { renderApp } from './testing/render-app.tsx'`, 'only tests'],
-  ['server/app.ts', `import { startServer } from '../e2e/server.ts'`, 'nobody imports'],
+  ['server/app.ts', `import { startServer } from '../e2e/server.ts'`, 'contract, server, web and packages alone'],
+  ['web/main.tsx', `import guide from '../docs/guide.json'`, 'contract, server, web and packages alone'],
 ])('%s is refused: %s', (path, source, reason) => {
   const wrong = findWrongImports(path, `${source}\n`)
   expect(wrong).toHaveLength(1)

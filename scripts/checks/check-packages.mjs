@@ -66,7 +66,7 @@ function findFaults(path, { version, dev, integrity, resolved, link, license, ha
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   // the product's packages, and the Node that is fetched where the machine's is too old
-  for (const folder of ['..', 'runtime']) {
+  for (const folder of ['../..', '../runtime']) {
     const root = fileURLToPath(new URL(folder, import.meta.url))
     /** @param {string} name */
     const read = (name) => JSON.parse(readFileSync(join(root, name), 'utf8'))

@@ -182,7 +182,7 @@ export function findWords(path, source) {
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const root = fileURLToPath(new URL('..', import.meta.url))
+  const root = fileURLToPath(new URL('../..', import.meta.url))
   const sources = readdirSync(join(root, 'web'), { recursive: true })
     .map((name) => `web/${String(name)}`)
     .filter((path) => /\.tsx?$/.test(path))
