@@ -1,7 +1,7 @@
 // `npm run audit`: known weaknesses in the packages, where the registry answers. Separate from `npm test`, which needs no network.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { sayLoudly } from './progress.mjs'
+import { warnLoudly } from './progress.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const command = 'npm audit --json --audit-level=high --fetch-retries=0 --fetch-timeout=20000'
@@ -15,7 +15,7 @@ try {
   // no report: the sentence below says so
 }
 if (!report.metadata) {
-  sayLoudly(`NOT RUN: the audit of packages. The registry gave no report.\n${report.message ?? stderr.trim()}`)
+  warnLoudly(`NOT RUN: the audit of packages. The registry gave no report.\n${report.message ?? stderr.trim()}`)
 } else {
   for (const [name, { severity, via }] of Object.entries(report.vulnerabilities ?? {})) {
     const reasons = via.map((reason) => (typeof reason === 'string' ? reason : `${reason.title} (${reason.url})`))

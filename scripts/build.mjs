@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { build as buildServer, formatMessages } from 'esbuild'
 import { hashBuildInputs } from './build-inputs.mjs'
 import { buildWeb } from './build-web.mjs'
-import { oneAtATime } from './one-at-a-time.mjs'
-import { Refusal, withProgress } from './progress.mjs'
+import { withLock } from './lock.mjs'
+import { SetupError, withProgress } from './progress.mjs'
 import { serverBundle } from './server-bundle.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -32,10 +32,10 @@ export async function build() {
 /** @param {string} target */
 function swap(target) {
   const dist = join(root, 'dist')
-  const former = `${target}-former`
-  if (existsSync(dist)) renameSync(dist, former)
+  const previous = `${target}-previous`
+  if (existsSync(dist)) renameSync(dist, previous)
   renameSync(target, dist)
-  // also what killed builds left behind; the lock lets nobody else build now
+  // Killed builds left theirs behind, and no other build runs under this lock.
   for (const name of readdirSync(root)) {
     if (name.startsWith(unfinished)) rmSync(join(root, name), { recursive: true, force: true })
   }
@@ -50,14 +50,14 @@ async function readableFailure(part, reason) {
     part === 'server' && reason.errors
       ? (await formatMessages(reason.errors, { kind: 'error', color: process.stdout.isTTY })).join('\n')
       : reason.message
-  return new Refusal(`The ${part} could not be built:\n\n${text}`, { cause: reason })
+  return new SetupError(`The ${part} could not be built:\n\n${text}`, { cause: reason })
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   try {
-    await oneAtATime(root, () => withProgress('Building', build))
+    await withLock(join(root, '.prepare-lock'), () => withProgress('Building', build))
   } catch (error) {
-    console.error(error instanceof Refusal ? error.message : error)
+    console.error(error instanceof SetupError ? error.message : error)
     process.exitCode = 1
   }
 }

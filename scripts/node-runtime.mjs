@@ -1,13 +1,9 @@
 // Finds or fetches a Node that is new enough. Plain JavaScript without packages, for Node 20.19 and later.
-import { execFile } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { promisify } from 'node:util'
-import { isForThisMachine, isInstalled } from './installed-packages.mjs'
-import { Refusal } from './progress.mjs'
-import { runCommand } from './run-command.mjs'
-
-const SUPPORTED = 'Node.js 22.14, 24 or later'
+import { installPackages, isForThisMachine, isInstalled } from './install-packages.mjs'
+import { SetupError } from './progress.mjs'
 
 /**
  * Whether this version of Node is within `engines` of package.json.
@@ -43,40 +39,27 @@ export function findRuntime(root) {
     link,
     program,
     name: found ? `Node ${found[1].version}` : 'Node',
-    isNeeded: !isSupported(process.version) || isThere(link),
+    // A link, even to a missing file, says that this machine's own Node was too old.
+    isNeeded: !isSupported(process.version) || lstatSync(link, { throwIfNoEntry: false }) !== undefined,
     isInstalled: program !== undefined && existsSync(program) && isInstalled(folder),
     isLinked: existsSync(link),
   }
 }
 
-/**
- * Installs the packages of the lock file of scripts/runtime. An installation that was interrupted is repeated.
- * @param {string} root
- */
+/** @param {string} root */
 export async function installRuntime(root) {
   const { folder, program, name } = findRuntime(root)
-  const wanted = `Ninefold needs ${SUPPORTED}, and this is ${process.version}.`
-  if (!program) {
-    throw new Refusal(
-      `${wanted} npm has no package of Node for ${process.platform} on ${process.arch}: install it from https://nodejs.org.`,
-    )
-  }
-  const { output } = await runCommand(
-    'npm',
-    ['ci', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'],
-    {
-      cwd: folder,
-    },
-  )
+  const { output } = program ? await installPackages(folder) : { output: 'npm has no such package.' }
   try {
-    // npm skips an optional package that it cannot fetch, and a system with another C library cannot run it
-    await promisify(execFile)(program, ['--version'])
-  } catch (error) {
-    throw new Refusal(
-      `${wanted} ${name} could not be fetched from npm, or does not run here: install it from https://nodejs.org.\n\n${output}`,
-      { cause: error },
-    )
+    // npm skips an optional package that it cannot fetch, and a system with another C library cannot run it.
+    if (program) return void execFileSync(program, ['--version'])
+  } catch {
+    // explained below
   }
+  throw new SetupError(
+    `Ninefold needs Node.js 22.14, 24 or later, and this is ${process.version}. ${name} for ${process.platform} on ${process.arch} ` +
+      `could not be fetched from npm, or does not run here: install it from https://nodejs.org.\n\n${output}`,
+  )
 }
 
 /** @param {string} root */
@@ -85,15 +68,7 @@ export function linkRuntime(root) {
   if (!program) return
   mkdirSync(dirname(link), { recursive: true })
   rmSync(link, { force: true })
-  // Windows lets only administrators make symbolic links
+  // Windows lets only administrators make symbolic links.
   if (process.platform === 'win32') linkSync(program, link)
   else symlinkSync(relative(dirname(link), program), link)
-}
-
-/**
- * Whether there is a file or a link, even one whose target is missing.
- * @param {string} path
- */
-function isThere(path) {
-  return lstatSync(path, { throwIfNoEntry: false }) !== undefined
 }

@@ -1,48 +1,54 @@
-import { fileURLToPath } from 'node:url'
-import { canInstallDebianPackages, installDebianPackage } from './debian.mjs'
+import { existsSync } from 'node:fs'
 import { findChromium } from './find-chromium.mjs'
 import { hasPostgres } from './find-postgres.mjs'
-import { sayLoudly, withProgress } from './progress.mjs'
+import { withLock } from './lock.mjs'
+import { warnLoudly, withProgress } from './progress.mjs'
 import { runCommand } from './run-command.mjs'
 
-const playwright = fileURLToPath(new URL('../node_modules/.bin/playwright', import.meta.url))
+/** Only as root on Debian and its relatives may a test run install what it needs. */
+const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/** @param {string} name */
+async function aptInstall(name) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const update = await runCommand('apt-get', ['update', '-q'], { env })
+  return update.ok ? runCommand('apt-get', ['install', '-qy', '--no-install-recommends', name], { env }) : update
+}
+
+const tools = [
+  {
+    name: 'Chromium',
+    isFound: () => findChromium() !== undefined,
+    attempts: [
+      () => runCommand('npx', ['playwright', 'install', 'chromium']),
+      ...(isDebianRoot ? ['chromium-headless-shell', 'chromium'].map((name) => () => aptInstall(name)) : []),
+    ],
+    advice: `the browser tests cannot run.\nInstall Chromium or Chrome, or name one in CHROMIUM_PATH.`,
+  },
+  {
+    name: 'PostgreSQL',
+    isFound: hasPostgres,
+    attempts: isDebianRoot ? [() => aptInstall('postgresql')] : [],
+    advice: `the PostgreSQL half of the server tests cannot run.\nInstall the PostgreSQL server (15 or newer), or name one in TEST_DATABASE_URL.`,
+  },
+]
 
 /**
- * Fetches the browser and the PostgreSQL server of the tests where they are missing and may be fetched.
- * What cannot be had is said here and counted by the test run.
+ * Fetches the browser and the PostgreSQL server of the tests where they are missing and may be fetched. Without them the test
+ * run skips their tests and counts that.
+ * @param {string} lock
  */
-export async function prepareTests() {
-  await prepareChromium()
-  await preparePostgres()
+export async function prepareTests(lock) {
+  for (const tool of tools) if (!tool.isFound()) await withLock(lock, () => fetchTool(tool))
 }
 
-async function prepareChromium() {
-  if (findChromium()) return
-  const said = []
-  said.push(await withProgress('Fetching Chromium', () => runCommand(playwright, ['install', 'chromium'])))
-  if (findChromium()) return
-  for (const name of canInstallDebianPackages() ? ['chromium-headless-shell', 'chromium'] : []) {
-    said.push(await withProgress('Installing Chromium', () => installDebianPackage(name)))
-    if (findChromium()) return
+/** @param {typeof tools[number]} tool */
+async function fetchTool({ name, isFound, attempts, advice }) {
+  let log = ''
+  for (const attempt of attempts) {
+    if (isFound()) return
+    const { output } = await withProgress(`Fetching ${name}`, attempt)
+    log += output.split('\n').slice(-5).join('\n')
   }
-  sayLoudly(
-    `There is no Chromium on this machine and it could not be fetched: the browser tests cannot run.\nInstall Chromium or Chrome, or name one in CHROMIUM_PATH.\n${lastLines(said)}`,
-  )
-}
-
-async function preparePostgres() {
-  if (hasPostgres()) return
-  const said = []
-  if (canInstallDebianPackages()) {
-    said.push(await withProgress('Installing PostgreSQL', () => installDebianPackage('postgresql')))
-    if (hasPostgres()) return
-  }
-  sayLoudly(
-    `There is no PostgreSQL on this machine: the PostgreSQL half of the server tests cannot run.\nInstall the PostgreSQL server (15 or newer), or name one in TEST_DATABASE_URL.\n${lastLines(said)}`,
-  )
-}
-
-/** @param {{ output: string }[]} attempts */
-function lastLines(attempts) {
-  return attempts.map(({ output }) => output.split('\n').slice(-5).join('\n')).join('\n')
+  if (!isFound()) warnLoudly(`There is no ${name} on this machine and it could not be fetched: ${advice}\n${log}`)
 }

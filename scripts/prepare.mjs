@@ -1,81 +1,79 @@
-// Runs before `npm start` and `npm test`: makes a fresh clone ready, and leaves a ready one alone.
-// Plain Node without dependencies, because it runs before they are there.
+// Runs before `npm start`, `npm test` and the other commands. It installs the packages and builds the product where that is
+// necessary, and leaves a finished clone alone. Plain Node without packages, because it runs before they are installed.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hashBuildInputs, isBuiltFrom } from './build-inputs.mjs'
-import { isInstalled } from './installed-packages.mjs'
+import { installPackages, isInstalled } from './install-packages.mjs'
+import { withLock } from './lock.mjs'
 import { canPrepare, findRuntime, installRuntime, isSupported, linkRuntime } from './node-runtime.mjs'
-import { oneAtATime } from './one-at-a-time.mjs'
-import { Refusal, withProgress } from './progress.mjs'
-import { runCommand } from './run-command.mjs'
+import { SetupError, withProgress } from './progress.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const lock = join(root, '.prepare-lock')
 const forTests = process.argv.includes('--for-tests')
 const withoutBuild = process.argv.includes('--no-build')
-const quiet = process.argv.includes('--quiet')
+const isQuiet = process.argv.includes('--quiet')
 
-const runtime = () => findRuntime(root)
-const needsPackages = () => !isInstalled(root)
-const needsRuntime = () => runtime().isNeeded && !(runtime().isInstalled && runtime().isLinked)
-const needsBuild = () => !withoutBuild && !isBuiltFrom(root, hashBuildInputs(root))
+/**
+ * Does a piece of work that is necessary, with other processes kept out. One that waited checks again, because another
+ * process may have done the work.
+ * @param {() => boolean} isNeeded
+ * @param {string} label
+ * @param {() => Promise<void>} work
+ */
+async function ensure(isNeeded, label, work) {
+  if (!isNeeded()) return
+  await withLock(lock, async () => {
+    if (isNeeded()) await (isQuiet ? work() : withProgress(label, work))
+  })
+}
 
-async function installPackages() {
-  // The build tools are development packages, and NODE_ENV=production would leave them out. With scripts, npm runs
-  // node-gyp for better-sqlite3, although its binaries are in the package; that needs Python and a compiler.
-  const flags = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']
-  const { ok, output } = await runCommand('npm', ['ci', ...flags], { cwd: root })
+function needsInstallation() {
+  const runtime = findRuntime(root)
+  return !isInstalled(root) || (runtime.isNeeded && !(runtime.isInstalled && runtime.isLinked))
+}
+
+/** Installs packages and runtime at the same time, because both wait for the network more than for the processor. */
+async function install() {
+  const runtime = findRuntime(root)
+  const [packages, node] = await Promise.allSettled([
+    isInstalled(root) || installAllPackages(),
+    !runtime.isNeeded || runtime.isInstalled || installRuntime(root),
+  ])
+  for (const result of [packages, node]) if (result.status === 'rejected') throw result.reason
+  // npm removes the link together with the packages.
+  if (runtime.isNeeded) linkRuntime(root)
+}
+
+async function installAllPackages() {
+  const { ok, output } = await installPackages(root)
   if (ok) return
   const reasons = output.split('\n').filter((line) => line.startsWith('npm error'))
-  throw new Refusal(`The packages could not be installed. npm said:\n\n${reasons.slice(0, 12).join('\n') || output}`)
-}
-
-/** Both at once where both are missing: they wait for the network more than for the processor. */
-async function install() {
-  const { isNeeded, isInstalled: isFetched, name } = runtime()
-  /** @type {{ label: string, start: () => Promise<void> }[]} */
-  const work = []
-  if (needsPackages()) work.push({ label: 'packages', start: installPackages })
-  if (isNeeded && !isFetched) work.push({ label: name, start: () => installRuntime(root) })
-  const labels = work.map(({ label }) => label).join(' and ')
-  const startAll = async () => {
-    const ends = await Promise.allSettled(work.map(({ start }) => start()))
-    for (const end of ends) if (end.status === 'rejected') throw end.reason
-  }
-  if (work.length > 0) await withProgress(`Installing ${labels}`, startAll, { quiet })
-  // npm removes the link together with the packages
-  if (isNeeded) linkRuntime(root)
-}
-
-async function buildProduct() {
-  // imported here: its own imports may have been installed a moment ago
-  const { build } = await import('./build.mjs')
-  await build()
+  throw new SetupError(
+    `The packages could not be installed. npm reported:\n\n${reasons.slice(0, 12).join('\n') || output}`,
+  )
 }
 
 async function prepare() {
+  if (!existsSync(join(root, 'package-lock.json')))
+    throw new SetupError('package-lock.json is missing: this is not a complete copy.')
   if (!canPrepare(process.version))
-    throw new Refusal(
+    throw new SetupError(
       `Ninefold needs Node.js 22.14, 24 or later, and this is ${process.version}. See https://nodejs.org.`,
     )
-  if (needsPackages() || needsRuntime()) {
-    await oneAtATime(root, async () => {
-      // checked again: another process may have done it while this one waited
-      if (needsPackages() || needsRuntime()) await install()
-    })
+  const { isNeeded, isInstalled: isFetched, name, link } = findRuntime(root)
+  await ensure(needsInstallation, `Installing packages${isNeeded && !isFetched ? ` and ${name}` : ''}`, install)
+  if (!isSupported(process.version)) return continueOn(link)
+
+  // These modules import packages that may just have been installed.
+  if (!withoutBuild) {
+    const isOutdated = () => !isBuiltFrom(root, hashBuildInputs(root))
+    await ensure(isOutdated, 'Building', async () => (await import('./build.mjs')).build())
   }
-  if (!isSupported(process.version)) return continueOn(runtime().link)
-  if (needsBuild()) {
-    await oneAtATime(root, async () => {
-      if (needsBuild()) await withProgress('Building', buildProduct, { quiet })
-    })
-  }
-  if (forTests) {
-    const { prepareTests } = await import('./prepare-tests.mjs')
-    await oneAtATime(join(root, 'test-tools'), prepareTests)
-  }
+  if (forTests) await (await import('./prepare-tests.mjs')).prepareTests(lock)
 }
 
 /**
@@ -84,19 +82,17 @@ async function prepare() {
  */
 async function continueOn(node) {
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' })
-  const stop = () => child.kill('SIGTERM')
+  const stop = () => child.kill()
   process.once('SIGTERM', stop).once('SIGINT', stop)
   const [code] = await once(child, 'exit')
   process.exitCode = code ?? 1
 }
 
 try {
-  if (!existsSync(join(root, 'package-lock.json')))
-    throw new Refusal('package-lock.json is missing: this is not a whole copy.')
   await prepare()
 } catch (error) {
-  console.error(error instanceof Refusal ? error.message : error)
-  // continuous integration reads the last line of a test run
+  console.error(error instanceof SetupError ? error.message : error)
+  // Continuous integration reads the last line of a test run.
   if (forTests) console.log('0 passed, 1 failed')
   process.exitCode = 1
 }

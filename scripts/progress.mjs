@@ -1,40 +1,29 @@
-/** A failure that is told in a sentence, without a stack. */
-export class Refusal extends Error {}
-
-/** @param {number} since */
-const seconds = (since) => {
-  const passed = (performance.now() - since) / 1000
-  return passed < 10 ? `${passed.toFixed(1)} s` : `${Math.round(passed)} s`
-}
+/** A failure that is explained by one sentence and needs no stack trace. */
+export class SetupError extends Error {}
 
 /**
- * Shows one line while the work runs: "Installing packages ... 14 s", counting on a terminal.
+ * Prints "Installing packages ... 14 s" around the work, counting the seconds on a terminal.
  * @template T
  * @param {string} label
  * @param {() => Promise<T>} work
- * @param {{ quiet?: boolean }} [options]
  * @returns {Promise<T>}
  */
-export async function withProgress(label, work, { quiet = false } = {}) {
-  if (quiet) return work()
+export async function withProgress(label, work) {
   const since = performance.now()
-  const terminal = process.stdout.isTTY
+  const seconds = () => `${((performance.now() - since) / 1000).toFixed(1)} s`
+  const isTerminal = process.stdout.isTTY
   process.stdout.write(`${label} ... `)
-  const tick = terminal ? setInterval(() => process.stdout.write(`\r${label} ... ${seconds(since)} `), 1000) : undefined
+  const ticks = setInterval(() => isTerminal && process.stdout.write(`\r${label} ... ${seconds()}`), 1000)
   try {
-    const result = await work()
-    process.stdout.write(`${terminal ? `\r${label} ... ` : ''}${seconds(since)}\n`)
-    return result
-  } catch (error) {
-    process.stdout.write('failed\n')
-    throw error
+    return await work()
   } finally {
-    clearInterval(tick)
+    clearInterval(ticks)
+    process.stdout.write(`${isTerminal ? `\r${label} ... ` : ''}${seconds()}\n`)
   }
 }
 
 /** @param {string} text */
-export function sayLoudly(text) {
+export function warnLoudly(text) {
   const line = '!'.repeat(78)
   console.error(`\n${line}\n${text.replaceAll(/^/gm, '! ')}\n${line}\n`)
 }

@@ -1,19 +1,23 @@
 import { spawn } from 'node:child_process'
 
+/** npm and other tools are batch files on Windows, which only a shell runs. */
+const needsShell = process.platform === 'win32'
+
 /**
- * Runs a command to its end and keeps what it said, to be shown only if it fails.
+ * Runs a command to its end and returns its output, which callers show only if the command fails.
  * @param {string} command
- * @param {string[]} args
+ * @param {string[]} args without spaces
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
 export function runCommand(command, args, options = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-    // asked to end, we end after the command: an installation left alone would meet the next one
-    let stopped = false
+    const [file, list] = needsShell ? [[command, ...args].join(' '), []] : [command, args]
+    const child = spawn(file, list, { ...options, shell: needsShell, stdio: ['ignore', 'pipe', 'pipe'] })
+    // When this process is asked to end, it ends after the command, which could disturb the next installation otherwise.
+    let isStopped = false
     const stop = () => {
-      stopped = true
+      isStopped = true
       child.kill('SIGTERM')
     }
     process.once('SIGTERM', stop).once('SIGINT', stop)
@@ -23,7 +27,7 @@ export function runCommand(command, args, options = {}) {
     child.on('error', (error) => resolve({ ok: false, output: error.message }))
     child.on('close', (code) => {
       process.off('SIGTERM', stop).off('SIGINT', stop)
-      if (stopped) process.exit(1)
+      if (isStopped) process.exit(1)
       resolve({ ok: code === 0, output: output.trimEnd() })
     })
   })

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from './find-chromium.mjs'
 import { hasPostgres } from './find-postgres.mjs'
-import { sayLoudly } from './progress.mjs'
+import { warnLoudly } from './progress.mjs'
 import {
   NOTHING_RUN,
   ONE_FAILED,
@@ -74,7 +74,7 @@ async function runVitest(chosen, env) {
   const ok = await run(tool('vitest'), ['run', ...chosen, ...reporters], env)
   const counts = readVitestCounts(report, ok)
   if (hasPostgres()) return counts
-  sayLoudly('NOT RUN: the PostgreSQL half of the server tests. There is no PostgreSQL on this machine.')
+  warnLoudly('NOT RUN: the PostgreSQL half of the server tests. There is no PostgreSQL on this machine.')
   return addCounts(counts, MISSING)
 }
 
@@ -93,7 +93,7 @@ async function drawAnew() {
 async function runPlaywright(project) {
   if (!(await building)) return NOTHING_RUN
   if (!findChromium()) {
-    sayLoudly('NOT RUN: the browser tests. There is no Chromium on this machine.')
+    warnLoudly('NOT RUN: the browser tests. There is no Chromium on this machine.')
     return MISSING
   }
   const report = join(reports, 'playwright.json')
