@@ -1,3 +1,4 @@
+// Counts of a test run, read from the JSON reports of vitest and Playwright.
 import { readFileSync } from 'node:fs'
 
 /**
@@ -5,79 +6,55 @@ import { readFileSync } from 'node:fs'
  * @typedef {Counts & { step: string, seconds: number }} Result
  */
 
-/** @type {Counts} */
 export const NOTHING_RUN = { passed: 0, failed: 0, skipped: 0 }
-/** @type {Counts} */
-export const ONE_PASSED = { passed: 1, failed: 0, skipped: 0 }
-/** @type {Counts} */
-export const ONE_FAILED = { passed: 0, failed: 1, skipped: 0 }
-/** @type {Counts} */
-export const ONE_SKIPPED = { passed: 0, failed: 0, skipped: 1 }
+export const ONE_PASSED = { ...NOTHING_RUN, passed: 1 }
+export const ONE_FAILED = { ...NOTHING_RUN, failed: 1 }
+export const ONE_SKIPPED = { ...NOTHING_RUN, skipped: 1 }
 
-/**
- * @param {Counts} a
- * @param {Counts} b
- * @returns {Counts}
- */
-export function addCounts(a, b) {
-  return {
-    passed: a.passed + b.passed,
-    failed: a.failed + b.failed,
-    skipped: a.skipped + b.skipped,
-    failures: [...(a.failures ?? []), ...(b.failures ?? [])],
-  }
-}
+/** @param {Counts[]} all */
+export const addCounts = (...all) => ({
+  passed: all.reduce((sum, { passed }) => sum + passed, 0),
+  failed: all.reduce((sum, { failed }) => sum + failed, 0),
+  skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
+  failures: all.flatMap(({ failures = [] }) => failures),
+})
 
 /**
  * @param {string} report the file
  * @param {boolean} ok how the run itself ended
  */
-export function readVitestCounts(report, ok) {
-  return readCounts(report, ok, (/** @type {import('vitest/node').JsonTestResults} */ results) => ({
+export const readVitestCounts = (report, ok) =>
+  readCounts(report, ok, (/** @type {import('vitest/node').JsonTestResults} */ results) => ({
     passed: results.numPassedTests,
-    failed: results.numFailedTests + results.testResults.filter(failedToLoad).length,
+    failed: results.numFailedTests,
     skipped: results.numPendingTests + results.numTodoTests,
-    failures: results.testResults.flatMap((file) => [
-      ...(failedToLoad(file) ? [file.name] : []),
-      ...file.assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages }) => `${file.name} > ${fullName}\n${failureMessages?.join('\n') ?? ''}`),
-    ]),
+    failures: results.testResults.flatMap(({ name, status, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed')
+      if (status === 'failed' && failed.length === 0) return [`${name} could not be loaded`]
+      return failed.map(({ fullName }) => `${name} > ${fullName}`)
+    }),
   }))
-}
-
-/** @param {import('vitest/node').JsonTestResults['testResults'][number]} file */
-function failedToLoad(file) {
-  return file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed')
-}
 
 /**
  * @param {string} report the file
  * @param {boolean} ok how the run itself ended
  */
-export function readPlaywrightCounts(report, ok) {
-  return readCounts(report, ok, (/** @type {import('@playwright/test/reporter').JSONReport} */ { stats, suites }) => ({
+export const readPlaywrightCounts = (report, ok) =>
+  readCounts(report, ok, (/** @type {import('@playwright/test/reporter').JSONReport} */ { stats, suites }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
     failures: suites.flatMap(listFailures),
   }))
-}
 
 /**
  * @param {import('@playwright/test/reporter').JSONReportSuite} suite
  * @returns {string[]}
  */
-function listFailures({ suites = [], specs, file }) {
-  const own = specs.filter(({ ok }) => !ok)
-  return [
-    ...own.map(({ title, line, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
-      return `${file}:${line} > ${title}\n${errors.map(({ message }) => message).join('\n')}`
-    }),
-    ...suites.flatMap(listFailures),
-  ]
-}
+const listFailures = ({ suites = [], specs }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} > ${title}`),
+  ...suites.flatMap(listFailures),
+]
 
 /**
  * @template Report
@@ -91,32 +68,27 @@ function readCounts(file, ok, read) {
   try {
     counts = read(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    // the run ended before it wrote its report; its own output says why
+    // The run ended before it wrote its report; its own output says why.
     return ONE_FAILED
   }
-  // an error outside the tests fails the run without failing a test
-  return ok || counts.failed > 0 ? counts : addCounts(counts, ONE_FAILED)
+  // A file that cannot be loaded or an error outside of the tests fails the run without failing a test.
+  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }
 
 /** @param {Result[]} results */
 export function formatSummary(results) {
+  const total = addCounts(...results)
   const row = (/** @type {(string | number)[]} */ [name = '', ...cells]) =>
-    String(name).padEnd(10) + cells.map((cell) => String(cell).padStart(9)).join('')
-  const lines = results.map((result) =>
-    row([result.step, result.passed, result.failed, result.skipped, `${result.seconds.toFixed(1)} s`]),
-  )
-  return [row(['step', 'passed', 'failed', 'skipped', 'time']), ...lines].join('\n')
-}
-
-/**
- * Once more at the very end, where whoever reads only the last page finds it.
- * @param {Counts} total
- */
-export function formatFailures({ failures = [] }) {
-  return failures.map((failure) => `FAILED ${failure}`).join('\n\n')
-}
-
-/** @param {Counts} total */
-export function formatTotal({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+    String(name).padEnd(14) + cells.map((cell) => String(cell).padStart(9)).join('')
+  return [
+    // The reporters list failures with their causes at the end of each step; here they are on the last page of the output.
+    ...total.failures.map((failure) => `FAILED ${failure}`),
+    '',
+    row(['step', 'passed', 'failed', 'skipped', 'time']),
+    ...results.map(({ step, passed, failed, skipped, seconds }) =>
+      row([step, passed, failed, skipped, `${seconds.toFixed(1)} s`]),
+    ),
+    '',
+    `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
+  ].join('\n')
 }

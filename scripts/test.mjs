@@ -1,5 +1,5 @@
-// `npm test`: build, types, lint, unit and server tests, browser tests. `npm test -- types unit` runs only those.
-// `npm run test:deep`: what is exhaustive, and takes longer than anybody waits at every change.
+// `npm test` checks every change; `npm run test:deep` has what is exhaustive, and runs before a release. Both take names of
+// steps, for example `npm test -- types unit`.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,30 +14,23 @@ import {
   ONE_PASSED,
   ONE_SKIPPED,
   addCounts,
-  formatFailures,
   formatSummary,
-  formatTotal,
   readPlaywrightCounts,
   readVitestCounts,
 } from './test-counts.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = mkdtempSync(join(tmpdir(), 'ninefold-test-'))
-/** What cannot run here is a skip on a developer's machine, and a failure where nobody reads along. */
+/** Tests that cannot run here are skipped on a developer's machine, and fail where nobody reads the output. */
 const MISSING = process.env.CI === 'true' ? ONE_FAILED : ONE_SKIPPED
 
 let building = Promise.resolve(true)
 
-/**
- * @typedef {object} Step
- * @property {string} name
- * @property {() => Promise<import('./test-counts.mjs').Counts>} run
- * @property {boolean} [isBesideNext]
- */
+/** @typedef {{ name: string, run: () => Promise<import('./test-counts.mjs').Counts>, isBesideNext?: boolean }} Step */
 
 /** @type {Step[]} */
 const steps = [
-  // side by side: each keeps about one core busy, and says little unless something is wrong
+  // Side by side, because each keeps about one core busy and prints little unless something is wrong.
   { name: 'build', run: buildProduct, isBesideNext: true },
   { name: 'types', run: () => runScript('types'), isBesideNext: true },
   { name: 'lint', run: () => runScript('lint') },
@@ -45,23 +38,25 @@ const steps = [
   { name: 'browser', run: () => runPlaywright('browser') },
 ]
 /** @type {Step[]} */
-const deep = [
+const deepSteps = [
   { name: 'build', run: buildProduct },
-  { name: 'chance', run: drawAnew },
+  { name: 'properties', run: drawAnew },
   { name: 'strict', run: () => runVitest(['--project', 'web'], { STRICT: 'true' }) },
-  { name: 'deep', run: () => runVitest(['--project', 'deep', '--no-file-parallelism']) },
-  { name: 'deep-browser', run: () => runPlaywright('deep') },
+  { name: 'server', run: () => runVitest(['--project', 'deep', '--no-file-parallelism']) },
+  { name: 'browser', run: () => runPlaywright('deep') },
 ]
 
-/** For the browser tests, which wait for it and stay away where it fails: what was built before would tell them nothing. */
+/** The browser tests wait for the build, and do not run where it fails: the previous build would tell them nothing. */
 async function buildProduct() {
-  building = run(process.execPath, ['scripts/prepare.mjs', '--quiet'])
+  building = runNode(['scripts/prepare.mjs', '--quiet'])
   return (await building) ? ONE_PASSED : ONE_FAILED
 }
 
 /** @param {string} name */
 async function runScript(name) {
-  return (await run('npm', ['run', '--silent', name])) ? ONE_PASSED : ONE_FAILED
+  // with a shell, because npm is a batch file on Windows
+  const child = spawn(`npm run --silent ${name}`, { cwd: root, stdio: 'inherit', shell: true })
+  return (await untilEnd(child)) ? ONE_PASSED : ONE_FAILED
 }
 
 /**
@@ -71,7 +66,7 @@ async function runScript(name) {
 async function runVitest(chosen, env) {
   const report = join(reports, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const ok = await run(tool('vitest'), ['run', ...chosen, ...reporters], env)
+  const ok = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters], env)
   const counts = readVitestCounts(report, ok)
   if (hasPostgres()) return counts
   warnLoudly('NOT RUN: the PostgreSQL half of the server tests. There is no PostgreSQL on this machine.')
@@ -80,12 +75,14 @@ async function runVitest(chosen, env) {
 
 /** Tests of properties, each with a hundred and more cases that were not tried before, ten times over. */
 async function drawAnew() {
-  const those = ['server', 'web']
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, String(file))))
+  const files = ['server', 'web']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true }).map((file) => `${folder}/${String(file)}`),
+    )
     .filter((file) => file.endsWith('.test.ts') && !file.endsWith('.deep.test.ts'))
     .filter((file) => readFileSync(join(root, file), 'utf8').includes("from 'fast-check'"))
   let counts = NOTHING_RUN
-  for (let round = 0; round < 10; round += 1) counts = addCounts(counts, await runVitest(those, { DRAW_ANEW: 'true' }))
+  for (let round = 0; round < 10; round += 1) counts = addCounts(counts, await runVitest(files, { DRAW_ANEW: 'true' }))
   return counts
 }
 
@@ -97,58 +94,60 @@ async function runPlaywright(project) {
     return MISSING
   }
   const report = join(reports, 'playwright.json')
-  const ok = await run(tool('playwright'), ['test', `--project=${project}`, '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  })
-  return readPlaywrightCounts(report, ok)
-}
-
-/** @param {string} name */
-function tool(name) {
-  return join(root, 'node_modules', '.bin', name)
+  const args = ['node_modules/@playwright/test/cli.js', 'test', `--project=${project}`, '--reporter=list,json']
+  return readPlaywrightCounts(report, await runNode(args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report }))
 }
 
 /**
- * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<boolean>}
  */
-function run(command, args, env = {}) {
+function runNode(args, env = {}) {
+  return untilEnd(spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }))
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+function untilEnd(child) {
+  const stop = () => child.kill('SIGTERM')
+  process.once('SIGTERM', stop)
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
-    const forward = () => child.kill('SIGTERM')
-    process.once('SIGTERM', forward)
     child.on('error', () => resolve(false))
     child.on('exit', (code) => {
-      process.off('SIGTERM', forward)
+      process.off('SIGTERM', stop)
       resolve(code === 0)
     })
   })
 }
 
-/** @param {string[]} names */
-function chooseSteps(names) {
-  if (names.includes('deep')) return deep
-  const unknown = names.filter((name) => !steps.some((step) => step.name === name))
+/** @param {string[]} words of the command line: `deep` chooses the other suite, the others are names of steps */
+function chooseSteps(words) {
+  const isDeep = words[0] === 'deep'
+  const suite = isDeep ? deepSteps : steps
+  const names = isDeep ? words.slice(1) : words
+  const unknown = names.filter((name) => !suite.some((step) => step.name === name))
   if (unknown.length > 0) {
-    console.error(`No such step: ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}.`)
+    console.error(`No such step: ${unknown.join(', ')}. There are: ${suite.map(({ name }) => name).join(', ')}.`)
     process.exit(1)
   }
-  const wanted = names.includes('browser') ? ['build', ...names] : names
-  return names.length > 0 ? steps.filter((step) => wanted.includes(step.name)) : steps
+  if (names.length === 0) return suite
+  return suite.filter(({ name }) => names.includes(name) || (name === 'build' && names.includes('browser')))
 }
 
 /**
  * @param {Step} step
  * @returns {Promise<import('./test-counts.mjs').Result>}
  */
-async function runStep(step) {
-  console.log(`\n=== ${step.name} ${'='.repeat(70 - step.name.length)}`)
+async function runStep({ name, run }) {
+  console.log(`\n=== ${name} ${'='.repeat(70 - name.length)}`)
   const since = performance.now()
-  const counts = await step.run()
-  console.log(`${step.name}: ${counts.failed > 0 ? 'failed' : counts.passed > 0 ? 'ok' : 'not run'}`)
-  return { step: step.name, ...counts, seconds: (performance.now() - since) / 1000 }
+  const counts = await run()
+  const seconds = (performance.now() - since) / 1000
+  const outcome = counts.failed > 0 ? 'failed' : counts.passed > 0 ? 'ok' : 'not run'
+  console.log(`${name}: ${outcome} after ${seconds.toFixed(1)} s`)
+  return { step: name, ...counts, seconds }
 }
 
 /** @type {Promise<import('./test-counts.mjs').Result>[]} */
@@ -159,7 +158,5 @@ for (const step of chooseSteps(process.argv.slice(2))) {
 }
 const results = await Promise.all(running)
 rmSync(reports, { recursive: true, force: true })
-
-const total = results.reduce(addCounts, NOTHING_RUN)
-console.log(`\n${formatFailures(total)}\n\n${formatSummary(results)}\n\n${formatTotal(total)}`)
-process.exitCode = total.failed > 0 ? 1 : 0
+console.log(`\n${formatSummary(results)}`)
+if (results.some(({ failed }) => failed > 0)) process.exitCode = 1
