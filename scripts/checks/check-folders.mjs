@@ -5,10 +5,6 @@ const MOST_ENTRIES = 40
 /** Folders that were larger when the rule came. Remove a folder from this list once it is small enough. */
 const STILL_TOO_LARGE = [
   'contract',
-  'contract/languages/ar',
-  'contract/languages/de',
-  'contract/languages/es',
-  'contract/languages/fr',
   'contract/messages',
   'e2e',
   'server/db',
