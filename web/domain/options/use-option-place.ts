@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { ApiError } from '../../lib/http/api-error.ts'
+import { isNotFound, isThingNotFound } from '../../lib/http/api-error.ts'
+import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { findOption } from './option-place.ts'
 import { userStoriesQuery } from '../../lib/queries/user-stories.queries.ts'
 
@@ -9,12 +10,18 @@ import { userStoriesQuery } from '../../lib/queries/user-stories.queries.ts'
  * what is being typed about it stays; use a component of its own (a `key`) for each option.
  */
 export function useOptionPlace(solutionId: number, optionId: number) {
+  const solution = useQuery(solutionQuery(solutionId))
   const rows = useQuery(userStoriesQuery(solutionId))
-  const isSolutionGone = rows.error instanceof ApiError && rows.error.status === 404
-  const table = isSolutionGone ? undefined : rows.data
+  const table = isNotFound(rows.error) ? undefined : rows.data
   const found = useMemo(() => table && findOption(table, optionId), [table, optionId])
   const [known, setKnown] = useState(found)
   if (found && found !== known) setKnown(found)
-  // the cached rows may be older than an option that was added a moment ago
-  return { rows, place: found ?? known, isGone: !found && rows.data !== undefined && rows.isFetchedAfterMount }
+  return {
+    solution,
+    rows,
+    place: found ?? known,
+    // the cached rows may be older than an option that was added a moment ago
+    isGone: !found && rows.data !== undefined && rows.isFetchedAfterMount,
+    isSolutionGone: isThingNotFound(rows.error ?? solution.error),
+  }
 }

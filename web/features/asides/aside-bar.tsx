@@ -8,7 +8,6 @@ import { useGroups } from '../../domain/groups/groups.queries.ts'
 import { isWaiting, isWanted } from '../../domain/workshop/help.ts'
 import { calledOf } from '../../domain/workshop/initials.tsx'
 import { useNow } from '../../domain/workshop/use-now.ts'
-import { isMissing } from '../../domain/workshop/missing-solution.tsx'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { isMe } from '../../lib/session/stored-session.ts'
@@ -20,6 +19,7 @@ import { HandIcon } from '../../ui/marks/later-icons.tsx'
 import { asidesQuery, useTakeBackHelp } from './asides.queries.ts'
 import { whereToAsk } from './where-to-ask.ts'
 import { Button } from '../../ui/page/button.tsx'
+import { isThingNotFound } from '../../lib/http/api-error.ts'
 import classes from './aside-bar.module.css'
 
 const AskDialog = lazyDialog(() => import('./ask-dialog.tsx').then((file) => file.AskDialog))
@@ -36,7 +36,7 @@ export function AsideBar() {
   const named = solutionId ?? selected ?? undefined
   // whether it is there its own screens and the sidebar ask
   const { data: solution, error } = useQuery({ ...solutionQuery(named ?? 0), enabled: false })
-  const atHand = isMissing(error) ? undefined : named
+  const atHand = isThingNotFound(error) ? undefined : named
   const { data: asides } = useQuery(asidesQuery(atHand))
   const takeBack = useTakeBackHelp(atHand)
   // whether it is there, and whose it is, has to be known first: elsewhere a call would only be refused

@@ -1,28 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { commonMessages } from '#contract/messages/common.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
-import { sentenceOf } from '../../lib/http/error-sentences.ts'
 import { hasKeptWork } from '../../lib/edits/use-kept-work.ts'
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { catalogueName } from '../../lib/queries/catalogues.queries.ts'
-import { isUnknown } from '../../domain/workshop/unreadable.tsx'
 import { CatalogueEntries } from './catalogue-entries.tsx'
 import { catalogueQuery, useSaveCatalogue } from './model/catalogues.queries.ts'
 import { MissingCatalogue } from './missing-catalogue.tsx'
 import { draftPlace } from './model/use-catalogue-draft.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import { Button } from '../../ui/page/button.tsx'
+import { isNotFound } from '../../lib/http/api-error.ts'
+import { Read } from '../../ui/feedback/read.tsx'
 
 /** One version of a catalogue: to read, to take along as a file, and to make the next one from. */
 export function CatalogueScreen({ catalogueId }: { catalogueId: number }) {
   const catalogue = useQuery(catalogueQuery(catalogueId))
   const file = useSaveCatalogue(catalogueId)
   const [hasDraft] = useState(() => hasKeptWork(draftPlace(catalogueId)))
-  if (isUnknown(catalogue.error)) return <MissingCatalogue />
+  if (isNotFound(catalogue.error)) return <MissingCatalogue />
   return (
     <>
       <ScreenHead
@@ -47,16 +45,12 @@ export function CatalogueScreen({ catalogueId }: { catalogueId: number }) {
           </>
         }
       />
-      {catalogue.isPending && (
-        <LoadingTable columns={[cataloguesMessages.metric, cataloguesMessages.purposes]} rows={6} />
-      )}
-      {catalogue.isLoadingError && (
-        <ErrorPanel
-          message={sentenceOf(catalogue.error, commonMessages.loadDataFailed)}
-          onRetry={() => void catalogue.refetch()}
-        />
-      )}
-      {catalogue.data && <CatalogueEntries catalogue={catalogue.data} />}
+      <Read
+        of={catalogue}
+        waiting={<LoadingTable columns={[cataloguesMessages.metric, cataloguesMessages.purposes]} rows={6} />}
+      >
+        {(entries) => <CatalogueEntries catalogue={entries} />}
+      </Read>
     </>
   )
 }

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CatalogueVersion } from '#contract/catalogues.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
-import { commonMessages } from '#contract/messages/common.ts'
-import { sentenceOf } from '../../lib/http/error-sentences.ts'
 import { catalogueName, cataloguesQuery } from '../../lib/queries/catalogues.queries.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { TextLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
 import { serverNow } from '../../lib/http/server-clock.ts'
+import { Read } from '../../ui/feedback/read.tsx'
 import table from '../../ui/table/data-table.module.css'
 
 const columns = [
@@ -26,14 +24,9 @@ export function CataloguesScreen() {
   return (
     <>
       <ScreenHead title={cataloguesMessages.catalogues} help={cataloguesMessages.help} />
-      {catalogues.isPending && <LoadingTable columns={columns} rows={2} />}
-      {catalogues.isLoadingError && (
-        <ErrorPanel
-          message={sentenceOf(catalogues.error, commonMessages.loadDataFailed)}
-          onRetry={() => void catalogues.refetch()}
-        />
-      )}
-      {catalogues.data && <VersionTable versions={catalogues.data} />}
+      <Read of={catalogues} waiting={<LoadingTable columns={columns} rows={2} />}>
+        {(versions) => <VersionTable versions={versions} />}
+      </Read>
     </>
   )
 }

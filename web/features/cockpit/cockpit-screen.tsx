@@ -5,11 +5,9 @@ import { commaMessages, commonMessages } from '#contract/messages/common.ts'
 import { cockpitMessages } from '#contract/messages/cockpit.ts'
 import { QUIET_MS } from '#contract/limits.ts'
 import { catalogueName } from '../../lib/queries/catalogues.queries.ts'
-import { sentenceOf } from '../../lib/http/error-sentences.ts'
 import { eachOnce } from '../../lib/live/people.ts'
 import { useHostLive } from '../../lib/live/use-host-live.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { MonitorIcon } from '../../ui/marks/icons.tsx'
 import { WarningIcon } from '../../ui/marks/message-icons.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
@@ -17,13 +15,14 @@ import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { isLive } from '../../domain/workshop/live-room.ts'
 import { MissingWorkshop } from '../../domain/workshop/missing-workshop.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
-import { isUnknown } from '../../domain/workshop/unreadable.tsx'
 import { AsItHappens } from './as-it-happens.tsx'
 import { titleWithCalls } from './beside/help-calls.ts'
 import { HelpWanted } from './beside/help-wanted.tsx'
 import { CockpitTable, cockpitColumns } from './cockpit-table.tsx'
 import { cockpitQuery } from '../../domain/workshop/cockpit.queries.ts'
 import { serverNow } from '../../lib/http/server-clock.ts'
+import { isNotFound } from '../../lib/http/api-error.ts'
+import { Read } from '../../ui/feedback/read.tsx'
 import classes from './cockpit.module.css'
 
 interface CockpitScreenProps {
@@ -60,7 +59,7 @@ export function CockpitScreen({ workshopId, isLeadKnown, lead, groups, closing, 
   // drawn in slices, and all of it at once: what stands above would move the rows that stand for a table meanwhile
   const isReady = useDeferredValue(cockpit.data !== undefined && isLeadKnown)
   const shown = isReady ? cockpit.data : undefined
-  if (isUnknown(cockpit.error)) return <MissingWorkshop wasThere={cockpit.data !== undefined} />
+  if (isNotFound(cockpit.error)) return <MissingWorkshop wasThere={cockpit.data !== undefined} />
   return (
     <>
       <ScreenHead
@@ -92,19 +91,17 @@ export function CockpitScreen({ workshopId, isLeadKnown, lead, groups, closing, 
           </>
         }
       />
-      {!shown && !cockpit.isLoadingError && <LoadingTable columns={cockpitColumns} rows={4} />}
-      {cockpit.isLoadingError && (
-        <ErrorPanel
-          message={sentenceOf(cockpit.error, commonMessages.loadDataFailed)}
-          onRetry={() => void cockpit.refetch()}
-        />
-      )}
-      {shown && (
-        <>
-          {lead}
-          <Watched cockpit={shown} {...beside} />
-        </>
-      )}
+      <Read
+        of={{ data: shown, error: cockpit.isLoadingError ? cockpit.error : null, refetch: cockpit.refetch }}
+        waiting={<LoadingTable columns={cockpitColumns} rows={4} />}
+      >
+        {(ready) => (
+          <>
+            {lead}
+            <Watched cockpit={ready} {...beside} />
+          </>
+        )}
+      </Read>
     </>
   )
 }

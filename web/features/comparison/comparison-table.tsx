@@ -18,7 +18,7 @@ import { DecisionButton } from './decision-button.tsx'
 import type { DecidedOption } from './use-decision-edits.ts'
 import classes from './comparison.module.css'
 
-interface ComparisonTableProps {
+export interface ComparisonTableProps {
   chain: Chain
   cells: Map<number, Cells>
   options: Chain['options']

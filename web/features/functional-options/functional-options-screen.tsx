@@ -7,15 +7,13 @@ import { functionalOptionsMessages } from '#contract/messages/functional-options
 import { helpMessages } from '#contract/messages/steps.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
 import { idIn, textName } from '../../lib/edits/list-edits.ts'
-import { ApiError } from '../../lib/http/api-error.ts'
-import { sentenceOf } from '../../lib/http/error-sentences.ts'
 import { rowMatchesTerm } from '../../lib/text/matches-term.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
-import { userStoriesQuery } from '../../lib/queries/user-stories.queries.ts'
+import { useStoryRows } from '../../domain/options/use-story-rows.ts'
 import { OlderDrafts } from '../../ui/edits/older-drafts.tsx'
 import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { UnreadSolution } from '../../domain/workshop/missing-solution.tsx'
+import { ReadSolution } from '../../domain/workshop/read-solution.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { CountedSearch } from '../../ui/field/counted-search.tsx'
@@ -33,15 +31,13 @@ export function FunctionalOptionsScreen({ solutionId }: { solutionId: number }) 
 
 function OptionsOfSolution({ solutionId }: { solutionId: number }) {
   const [term, setTerm] = useState('')
-  const table = useQuery(userStoriesQuery(solutionId))
+  const { reading, isGone, rows, solutionName } = useStoryRows(solutionId)
   const solution = useQuery(solutionQuery(solutionId))
-  // somebody has deleted the whole solution
-  const isGone = table.error instanceof ApiError && table.error.status === 404
 
   return (
     <>
       <ScreenHead
-        about={table.data?.solution_name || solution.data?.solution_name || ''}
+        about={solutionName || solution.data?.solution_name || ''}
         title={functionalOptionsMessages.functionalOptionCreation}
         help={helpMessages.functionalOptions}
         actions={
@@ -50,33 +46,22 @@ function OptionsOfSolution({ solutionId }: { solutionId: number }) {
           </BackLink>
         }
       />
-      {!table.isLoadingError && !isGone && (
+      <ReadSolution
+        solutionId={solutionId}
+        of={reading}
+        title={commonMessages.errorLoadingData}
+        failure={basicMessages.unknownErrorOccurred}
+      >
         <CountedSearch
           placeholder={functionalOptionsMessages.searchPlaceholder}
           term={term}
           onSearch={setTerm}
-          count={table.data && countOf(table.data.metrics, term)}
+          count={rows && countOf(rows, term)}
         />
-      )}
-      {table.isPending && <LoadingTable columns={columns} text={functionalOptionsMessages.loading} />}
-      {(table.isLoadingError || isGone) && (
-        <UnreadSolution
-          solutionId={solutionId}
-          error={table.error}
-          title={commonMessages.errorLoadingData}
-          message={sentenceOf(table.error, basicMessages.unknownErrorOccurred)}
-          onRetry={() => void table.refetch()}
-        />
-      )}
-      {(table.data || isGone) && (
-        <FunctionalOptions
-          solutionId={solutionId}
-          term={term}
-          rows={isGone || !table.data ? noRows : table.data.metrics}
-          isGone={isGone}
-        />
-      )}
-      {table.data && !isGone && <NextAnalysis solutionId={solutionId} table={table.data} />}
+        {!rows && <LoadingTable columns={columns} text={functionalOptionsMessages.loading} />}
+      </ReadSolution>
+      {rows && <FunctionalOptions solutionId={solutionId} term={term} rows={rows} isGone={isGone} />}
+      {reading.data && <NextAnalysis solutionId={solutionId} table={reading.data} />}
     </>
   )
 }
@@ -84,7 +69,6 @@ function OptionsOfSolution({ solutionId }: { solutionId: number }) {
 const countOf = (rows: readonly UserStoryRow[], term: string) =>
   functionalOptionsMessages.showingOfMetrics(rows.filter((row) => rowMatchesTerm(term, row)).length, rows.length)
 
-const noRows: readonly UserStoryRow[] = []
 const optionLook = (name: string) => ({
   label: editsMessages.optionNumber(idIn(name)),
   joint: ' ',

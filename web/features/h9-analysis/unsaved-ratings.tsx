@@ -1,12 +1,9 @@
 import { useDrafts } from '../../lib/edits/use-drafts.ts'
 import { RescuedText } from '../../ui/edits/rescued-text.tsx'
 import { isMeasure } from './ratings.ts'
-import { placeOf, type RatingKind } from './use-ratings.ts'
+import { placeOf, type RatingKind, type RatingSubject } from './use-ratings.ts'
 
-interface UnsavedRatingsProps {
-  solutionId: number
-  optionId: number
-  virtuous: boolean
+interface UnsavedRatingsProps extends RatingSubject {
   /** The kind that the screen does not show now. */
   kind: RatingKind
   /** Why it does not. */

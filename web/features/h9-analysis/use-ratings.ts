@@ -20,10 +20,14 @@ import {
   type Rating,
 } from './ratings.ts'
 
-interface RatingSubject {
+/** What is rated: an option in one direction. */
+export interface RatingSubject {
   solutionId: number
   optionId: number
   virtuous: boolean
+}
+
+interface RatingForm extends RatingSubject {
   fhns: readonly Fhn[]
   measures: readonly Measure[]
   stored: readonly Rating[]
@@ -46,13 +50,13 @@ export interface Whose {
 type Saving = Pick<Write<unknown, RatingUpdate[]>, 'run' | 'isPending'>
 
 /** The nine cells of one option in one direction: what they show, what is unsaved, and saving all in one request. */
-export function useRatings(subject: RatingSubject, saving: Saving) {
-  const { optionId, virtuous, fhns, measures, stored } = subject
+export function useRatings(form: RatingForm, saving: Saving) {
+  const { optionId, virtuous, fhns, measures, stored } = form
   const fhnIds = useMemo(() => fhns.map(({ id }) => id), [fhns])
   const cells = useMemo(() => storedCells(fhnIds, stored), [fhnIds, stored])
   const [problem, setProblem] = useState<string | null>(null)
   const editor = useEdits<string>({
-    place: placeOf(subject),
+    place: placeOf(form),
     fits: isMeasure,
     stored: cells,
     sending: {
@@ -97,7 +101,7 @@ export function useRatings(subject: RatingSubject, saving: Saving) {
 }
 
 /** Where they are kept while they are unsaved. */
-export function placeOf({ solutionId, optionId, virtuous, kind }: Omit<RatingSubject, 'fhns' | 'measures' | 'stored'>) {
+export function placeOf({ solutionId, optionId, virtuous, kind }: RatingSubject & { kind: RatingKind }) {
   const direction = virtuous ? 'virtuous' : 'vicious'
   return `solution/${solutionId}/option/${optionId}/${kind === 'group' ? direction : `${kind}-${direction}`}`
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { historyMessages } from '#contract/messages/history.ts'
+import { historyMessages as words } from '#contract/messages/history.ts'
 import { POLL_MS } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
@@ -9,7 +9,8 @@ import { SearchResult } from '../../ui/feedback/search-result.tsx'
 import { BackLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
-import { isUnknown, Unreadable } from '../../domain/workshop/unreadable.tsx'
+import { ReadSolution } from '../../domain/workshop/read-solution.tsx'
+import { isNotFound } from '../../lib/http/api-error.ts'
 import { groupByDay } from './days.ts'
 import { DeedItem } from './deed-item.tsx'
 import { HistoryFilters } from './history-filters.tsx'
@@ -20,8 +21,6 @@ import { useNow } from '../../domain/workshop/use-now.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import { Button } from '../../ui/page/button.tsx'
 import classes from './history.module.css'
-
-const words = historyMessages
 
 export function HistoryScreen({ solutionId }: { solutionId: number }) {
   return <History key={solutionId} solutionId={solutionId} />
@@ -40,62 +39,20 @@ function History({ solutionId }: { solutionId: number }) {
   const { isPlaceholderData } = history
   const isFiltered = filter.step !== undefined || filter.person !== undefined
 
-  const body = () => {
-    if (deeds) {
-      if (deeds.length === 0) return isFiltered ? null : <EmptyState title={words.none}>{words.noneHint}</EmptyState>
-      return (
-        <div aria-busy={isPlaceholderData || undefined}>
-          {groupByDay(deeds, new Date(now)).map((day) => (
-            <section key={day.name} aria-label={day.name} className={classes.day}>
-              <h2 className={classes.date}>{day.name}</h2>
-              <ol className={classes.deeds}>
-                {day.deeds.map((deed) => (
-                  <DeedItem
-                    key={deed.id}
-                    solutionId={solutionId}
-                    deed={deed}
-                    after={deeds[deeds.indexOf(deed) - 1]?.id}
-                    now={now}
-                    isBusy={earlier.isBusy}
-                    onBringBack={earlier.bringBack}
-                  />
-                ))}
-              </ol>
-            </section>
-          ))}
-          {history.hasNextPage && (
-            <Button
-              data-place={`after-${deeds.at(-1)?.id}`}
-              {...busy(history.isFetchingNextPage)}
-              onClick={() => void history.fetchNextPage()}
-            >
-              {commonMessages.showMore}
-            </Button>
-          )}
-        </div>
-      )
-    }
-    if (history.error) {
-      const retry = () => void history.refetch()
-      return <Unreadable solutionId={solutionId} error={history.error} otherwise={words.fetchFailed} onRetry={retry} />
-    }
-    return <LoadingTable columns={[historyMessages.whatHappened, historyMessages.when]} />
-  }
-
   return (
     <>
       <ScreenHead
         overline={solution.data?.solution_name ?? ''}
-        title={historyMessages.history}
+        title={words.history}
         help={words.help}
         actions={
           <BackLink to="/solutions/$solutionId" params={{ solutionId }}>
-            {historyMessages.backToSolutionDetails}
+            {words.backToSolutionDetails}
           </BackLink>
         }
       />
       <UnsavedTexts texts={earlier} />
-      {!(history.isLoadingError && isUnknown(history.error)) && (
+      {!(history.isLoadingError && isNotFound(history.error)) && (
         <HistoryFilters filter={filter} people={people} onChange={setFilter} />
       )}
       <SearchResult
@@ -105,7 +62,50 @@ function History({ solutionId }: { solutionId: number }) {
           <EmptyState title={words.noneMatching}>{words.noneMatchingHint}</EmptyState>
         )}
       </SearchResult>
-      {body()}
+      <ReadSolution
+        isExtra
+        solutionId={solutionId}
+        of={history}
+        waiting={<LoadingTable columns={[words.whatHappened, words.when]} />}
+        failure={words.fetchFailed}
+      >
+        {() => (
+          <>
+            {deeds?.length === 0 && !isFiltered && <EmptyState title={words.none}>{words.noneHint}</EmptyState>}
+            {deeds && deeds.length > 0 && (
+              <div aria-busy={isPlaceholderData || undefined}>
+                {groupByDay(deeds, new Date(now)).map((day) => (
+                  <section key={day.name} aria-label={day.name} className={classes.day}>
+                    <h2 className={classes.date}>{day.name}</h2>
+                    <ol className={classes.deeds}>
+                      {day.deeds.map((deed) => (
+                        <DeedItem
+                          key={deed.id}
+                          solutionId={solutionId}
+                          deed={deed}
+                          after={deeds[deeds.indexOf(deed) - 1]?.id}
+                          now={now}
+                          isBusy={earlier.isBusy}
+                          onBringBack={earlier.bringBack}
+                        />
+                      ))}
+                    </ol>
+                  </section>
+                ))}
+                {history.hasNextPage && (
+                  <Button
+                    data-place={`after-${deeds.at(-1)?.id}`}
+                    {...busy(history.isFetchingNextPage)}
+                    onClick={() => void history.fetchNextPage()}
+                  >
+                    {commonMessages.showMore}
+                  </Button>
+                )}
+              </div>
+            )}
+          </>
+        )}
+      </ReadSolution>
     </>
   )
 }

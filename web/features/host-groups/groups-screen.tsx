@@ -5,15 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { hostGroupsMessages } from '#contract/messages/cockpit.ts'
+import { HostScreen } from '../../domain/workshop/host-screen.tsx'
 import { hostGroupsQuery } from '../../domain/groups/host-groups.queries.ts'
-import { MissingWorkshop } from '../../domain/workshop/missing-workshop.tsx'
-import { isUnknown } from '../../domain/workshop/unreadable.tsx'
-import { workshopsQuery } from '../../domain/workshop/workshops.queries.ts'
-import { sentenceOf } from '../../lib/http/error-sentences.ts'
 import { useHostLive } from '../../lib/live/use-host-live.ts'
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
-import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
-import { ScreenHead } from '../../ui/page/screen-head.tsx'
+import { ButtonLink } from '../../ui/page/links.tsx'
 import { GiveSolutions } from './give-solutions.tsx'
 import { GroupTable } from './group-table.tsx'
 import { useLeading, type GroupsProps } from './use-leading.ts'
@@ -24,38 +19,26 @@ import classes from './host-groups.module.css'
 /** The host's page of a workshop's groups: the switch, the groups, who is in which, and whose each solution is. */
 export function GroupsScreen({ workshopId }: { workshopId: string }) {
   const groups = useQuery(hostGroupsQuery(workshopId))
-  const { data: workshops } = useQuery(workshopsQuery())
   useHostLive(workshopId)
-  if (isUnknown(groups.error)) return <MissingWorkshop wasThere={groups.data !== undefined} />
-  const isOn = groups.data !== undefined && groups.data.made_by !== 'nobody'
   return (
-    <>
-      <ScreenHead
-        overline={workshops?.find(({ id }) => id === workshopId)?.title ?? ''}
-        title={hostGroupsMessages.groups}
-        help={hostGroupsMessages.help}
-        actions={
-          <>
-            <BackLink to="/admin/workshops/$workshopId" params={{ workshopId }}>
-              {hostGroupsMessages.backToWorkshop}
-            </BackLink>
-            {isOn && (
-              <ButtonLink to="/admin/workshops/$workshopId/table-cards" params={{ workshopId }}>
-                {hostGroupsMessages.printCards}
-              </ButtonLink>
-            )}
-          </>
-        }
-      />
-      {groups.isPending && <p>{commonMessages.loading}</p>}
-      {groups.isLoadingError && (
-        <ErrorPanel
-          message={sentenceOf(groups.error, commonMessages.loadDataFailed)}
-          onRetry={() => void groups.refetch()}
-        />
-      )}
-      {groups.data && <Leading workshopId={workshopId} groups={groups.data} />}
-    </>
+    <HostScreen
+      workshopId={workshopId}
+      of={groups}
+      title={hostGroupsMessages.groups}
+      help={hostGroupsMessages.help}
+      back={hostGroupsMessages.backToWorkshop}
+      actions={
+        groups.data &&
+        groups.data.made_by !== 'nobody' && (
+          <ButtonLink to="/admin/workshops/$workshopId/table-cards" params={{ workshopId }}>
+            {hostGroupsMessages.printCards}
+          </ButtonLink>
+        )
+      }
+      waiting={<p>{commonMessages.loading}</p>}
+    >
+      {(stored) => <Leading workshopId={workshopId} groups={stored} />}
+    </HostScreen>
   )
 }
 

@@ -1,17 +1,13 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Chain } from '#contract/chain.ts'
-import { chainMessages, mapMessages } from '#contract/messages/map.ts'
+import { mapMessages } from '#contract/messages/map.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { chainQuery } from '../../lib/queries/chain.queries.ts'
 import type { GapKind } from '#contract/gaps.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
+import { ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
-import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { media } from '../../theme/media.ts'
-import { Unreadable } from '../../domain/workshop/unreadable.tsx'
 import { layerNames, layers } from '../../domain/chain/chain-graph.ts'
 import { GapChips } from './gap-chips.tsx'
 import { MapMatrix } from './map-matrix.tsx'
@@ -19,6 +15,7 @@ import { MapPicture } from './map-picture.tsx'
 import { MapThread } from './map-thread.tsx'
 import { MapTools } from './map-tools.tsx'
 import { useChainMap } from './use-chain-map.ts'
+import { ChainScreen } from '../../domain/workshop/chain-screen.tsx'
 
 const words = mapMessages
 
@@ -31,44 +28,31 @@ interface MapScreenProps {
 
 /** From purpose to requirement on one page, and where a thread ends too early. */
 export function MapScreen({ solutionId, item, isMatrix }: MapScreenProps) {
-  const { data, error, refetch } = useQuery(chainQuery(solutionId))
-  // a large map is laid out beside what people do, not before it
-  const chain = useDeferredValue(data)
-  const body = () => {
-    if (chain && chain.stories.length > 0) return <ChainMap chain={chain} item={item} isMatrix={isMatrix} />
-    if (chain)
-      return (
-        <EmptyState
-          title={words.none}
-          action={
-            <ButtonLink variant="filled" to="/solutions/$solutionId/metrics" params={{ solutionId }}>
-              {mapMessages.addMetrics}
-            </ButtonLink>
-          }
-        >
-          {words.noneHint}
-        </EmptyState>
-      )
-    if (error) {
-      const retry = () => void refetch()
-      return <Unreadable solutionId={solutionId} error={error} otherwise={chainMessages.fetchFailed} onRetry={retry} />
-    }
-    return <LoadingTable columns={layers.map((layer) => layerNames[layer])} />
-  }
   return (
-    <>
-      <ScreenHead
-        overline={chain?.solution_name ?? ''}
-        title={mapMessages.traceabilityMap}
-        help={words.help}
-        actions={
-          <BackLink to="/solutions/$solutionId" params={{ solutionId }}>
-            {mapMessages.backToSolutionDetails}
-          </BackLink>
-        }
-      />
-      {body()}
-    </>
+    <ChainScreen
+      solutionId={solutionId}
+      title={words.traceabilityMap}
+      help={words.help}
+      back={words.backToSolutionDetails}
+      waiting={<LoadingTable columns={layers.map((layer) => layerNames[layer])} />}
+    >
+      {(chain) =>
+        chain.stories.length > 0 ? (
+          <ChainMap chain={chain} item={item} isMatrix={isMatrix} />
+        ) : (
+          <EmptyState
+            title={words.none}
+            action={
+              <ButtonLink variant="filled" to="/solutions/$solutionId/metrics" params={{ solutionId }}>
+                {words.addMetrics}
+              </ButtonLink>
+            }
+          >
+            {words.noneHint}
+          </EmptyState>
+        )
+      }
+    </ChainScreen>
   )
 }
 

@@ -3,12 +3,11 @@ import type { Metric } from '#contract/metrics.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
 import { metricName } from '#contract/visible-ids.ts'
 import { CatalogueWords } from '../../domain/catalogue/catalogue-words.tsx'
-import { sentenceOf } from '../../lib/http/error-sentences.ts'
 import { metricsQuery } from '../../lib/queries/reference-data.queries.ts'
 import { OwnMark } from '../../domain/own-words/own-mark.tsx'
 import { BadgeList } from '../../ui/marks/badges.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
+import { Read } from '../../ui/feedback/read.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
@@ -23,40 +22,23 @@ const nonBreakingSpace = '\u00a0'
 export function MetricsOverviewScreen() {
   const metrics = useQuery(metricsQuery())
   const title = metricsMessages.availableMetrics
-
-  if (metrics.isPending) {
-    return (
-      <>
-        <ScreenHead title={title} />
-        <LoadingTable columns={columns} rows={10} />
-      </>
-    )
-  }
-  if (metrics.isLoadingError) {
-    return (
-      <>
-        <ScreenHead title={title} />
-        <ErrorPanel
-          message={sentenceOf(metrics.error, metricsMessages.loadFailed)}
-          onRetry={() => void metrics.refetch()}
-        />
-      </>
-    )
-  }
-  const count = metrics.data.length
   return (
     <>
-      <ScreenHead title={`${title} (${count})`} />
-      {count === 0 ? (
-        <EmptyState title={metricsMessages.noneAvailable}>{metricsMessages.noneAvailableHint}</EmptyState>
-      ) : (
-        <div className={classes.overview}>
-          <TableBox label={title} maxHeight="var(--overview-height)" phone="table">
-            <MetricsTable metrics={metrics.data} />
-          </TableBox>
-          <p className={classes.footer}>{metricsMessages.showingTotal(count)}</p>
-        </div>
-      )}
+      <ScreenHead title={metrics.data ? `${title} (${metrics.data.length})` : title} />
+      <Read of={metrics} waiting={<LoadingTable columns={columns} rows={10} />} failure={metricsMessages.loadFailed}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState title={metricsMessages.noneAvailable}>{metricsMessages.noneAvailableHint}</EmptyState>
+          ) : (
+            <div className={classes.overview}>
+              <TableBox label={title} maxHeight="var(--overview-height)" phone="table">
+                <MetricsTable metrics={all} />
+              </TableBox>
+              <p className={classes.footer}>{metricsMessages.showingTotal(all.length)}</p>
+            </div>
+          )
+        }
+      </Read>
     </>
   )
 }

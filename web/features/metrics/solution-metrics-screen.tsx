@@ -2,7 +2,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { helpMessages } from '#contract/messages/steps.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { UnreadSolution } from '../../domain/workshop/missing-solution.tsx'
+import { ReadSolution } from '../../domain/workshop/read-solution.tsx'
 import { ForwardArrowIcon } from '../../ui/marks/icons.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { NextThing } from '../../ui/page/next-thing.tsx'
@@ -13,7 +13,7 @@ import { useSolutionMetrics } from './use-solution-metrics.ts'
 import classes from './metrics.module.css'
 
 export function SolutionMetricsScreen({ solutionId }: { solutionId: number }) {
-  const { solutionName, purposes, added, available, failure, error, retry } = useSolutionMetrics(solutionId)
+  const { solutionName, purposes, added, available, reading } = useSolutionMetrics(solutionId)
   const addMetric = useAddMetric(solutionId)
   const removeMetric = useRemoveMetric(solutionId)
 
@@ -24,16 +24,12 @@ export function SolutionMetricsScreen({ solutionId }: { solutionId: number }) {
         title={metricsMessages.solutionMetrics}
         help={helpMessages.metrics}
         actions={
-          <>
-            <BackLink to="/solutions/$solutionId" params={{ solutionId }}>
-              {metricsMessages.backToSolutionDetails}
-            </BackLink>
-          </>
+          <BackLink to="/solutions/$solutionId" params={{ solutionId }}>
+            {metricsMessages.backToSolutionDetails}
+          </BackLink>
         }
       />
-      {failure ? (
-        <UnreadSolution solutionId={solutionId} error={error} message={failure} onRetry={() => void retry()} />
-      ) : (
+      <ReadSolution solutionId={solutionId} of={reading} failure={metricsMessages.loadFailed}>
         <div className={classes.sides}>
           <MetricPanel
             title={metricsMessages.addedMetrics}
@@ -55,12 +51,12 @@ export function SolutionMetricsScreen({ solutionId }: { solutionId: number }) {
             ownFor={{ solutionId, purposes }}
           />
         </div>
-      )}
+      </ReadSolution>
       <NextThing>
         <ButtonLink
           to="/solutions/$solutionId/stakeholders"
           params={{ solutionId }}
-          variant={failure ? 'default' : 'filled'}
+          variant={reading.error ? 'default' : 'filled'}
           rightSection={<ForwardArrowIcon size={18} />}
         >
           {metricsMessages.forwardToStakeholders}

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { metricsMessages } from '#contract/messages/metrics.ts'
-import { solutionsMessages } from '#contract/messages/solutions.ts'
-import { sentenceOf } from '../../lib/http/error-sentences.ts'
 import { metricsQuery } from '../../lib/queries/reference-data.queries.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { userStoriesQuery } from '../../lib/queries/user-stories.queries.ts'
+import { readTogether } from '../../ui/feedback/read.tsx'
 import { relevantMetrics } from './relevant-metrics.ts'
 
 /** The metrics of a solution and those it could still have; undefined until everything needed is there. */
@@ -27,19 +25,12 @@ export function useSolutionMetrics(solutionId: number) {
     [added, all.data, solution.data],
   )
 
-  const failed = [all, rows, solution].filter((query) => query.isLoadingError)
   return {
     solutionName: solution.data?.solution_name,
     purposes: solution.data?.purposes ?? [],
+    /** Whether both tables can be shown. */
+    reading: readTogether([all, rows, solution]),
     added: available && added,
     available,
-    /** Why the tables cannot be shown. When a later read fails, the tables stay. */
-    failure: failed[0]
-      ? sentenceOf(failed[0].error, metricsMessages.loadFailed)
-      : solution.data === null
-        ? solutionsMessages.notFound
-        : undefined,
-    error: failed[0]?.error,
-    retry: () => Promise.all(failed.map((query) => query.refetch())),
   }
 }

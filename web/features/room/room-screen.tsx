@@ -8,17 +8,16 @@ import { roomScreenMessages } from '#contract/messages/room-screen.ts'
 import type { RoomScreen as Room } from '#contract/room.ts'
 import type { SceneKind } from '#contract/scene.ts'
 import { useHostLive } from '../../lib/live/use-host-live.ts'
-import { sentenceOf } from '../../lib/http/error-sentences.ts'
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { OfflineIcon } from '../../ui/marks/later-icons.tsx'
 import { MissingWorkshop } from '../../domain/workshop/missing-workshop.tsx'
-import { isUnknown } from '../../domain/workshop/unreadable.tsx'
 import { RoomFoot } from './room-foot.tsx'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
 import { sceneKindOf } from './scenes/scene-kind.ts'
 import { scenes } from './scenes/scenes.ts'
 import { useLanguageOfRoom } from './use-language-of-room.ts'
 import { useSceneKeys } from './use-scene-keys.ts'
+import { isNotFound } from '../../lib/http/api-error.ts'
+import { Read } from '../../ui/feedback/read.tsx'
 import classes from './room-screen.module.css'
 
 const time = madeOnce(() => new Intl.DateTimeFormat(TAG, { timeStyle: 'short' }))
@@ -32,7 +31,7 @@ export function RoomScreen({ workshopId }: { workshopId: string }) {
   useEffect(() => {
     document.title = basicMessages.pageTitle(roomScreenMessages.screen)
   }, [])
-  if (isUnknown(room.error)) {
+  if (isNotFound(room.error)) {
     return (
       <main className={classes.screen}>
         <MissingWorkshop wasThere={room.data !== undefined} />
@@ -41,14 +40,9 @@ export function RoomScreen({ workshopId }: { workshopId: string }) {
   }
   return (
     <main className={classes.screen}>
-      {room.isPending && <p>{commonMessages.loading}</p>}
-      {room.isLoadingError && (
-        <ErrorPanel
-          message={sentenceOf(room.error, commonMessages.loadDataFailed)}
-          onRetry={() => void room.refetch()}
-        />
-      )}
-      {room.data && !isGoing && <Wall workshopId={workshopId} room={room.data} />}
+      <Read of={room} waiting={<p>{commonMessages.loading}</p>}>
+        {(shown) => !isGoing && <Wall workshopId={workshopId} room={shown} />}
+      </Read>
       {room.isRefetchError && (
         <p role="status" className={classes.behind}>
           <OfflineIcon />

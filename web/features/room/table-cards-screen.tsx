@@ -6,7 +6,6 @@ import { roomScreenMessages } from '#contract/messages/room-screen.ts'
 import type { RoomScreen } from '#contract/room.ts'
 import { hostGroupsQuery } from '../../domain/groups/host-groups.queries.ts'
 import { MissingWorkshop } from '../../domain/workshop/missing-workshop.tsx'
-import { isUnknown } from '../../domain/workshop/unreadable.tsx'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -16,6 +15,7 @@ import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { joinAddress } from './scenes/join-address.ts'
 import { QrCode } from './scenes/qr-code.tsx'
 import { useLanguageOfRoom } from './use-language-of-room.ts'
+import { isNotFound } from '../../lib/http/api-error.ts'
 import classes from './table-cards.module.css'
 
 /** To print and put on the tables: one page a group, with the code that leads into it. */
@@ -23,7 +23,7 @@ export function TableCardsScreen({ workshopId }: { workshopId: string }) {
   const room = useQuery(roomScreenQuery(workshopId))
   const { data: groups } = useQuery(hostGroupsQuery(workshopId))
   const isGoing = useLanguageOfRoom(room.data?.language)
-  if (isUnknown(room.error)) {
+  if (isNotFound(room.error)) {
     return (
       <main className={classes.page}>
         <MissingWorkshop wasThere={room.data !== undefined} />

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { FRESHNESS } from '#contract/freshness.ts'
 import { call } from '../../lib/http/api-client.ts'
-import { ApiError } from '../../lib/http/api-error.ts'
+import { whereKnown } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { noteMe } from '../../lib/session/stored-session.ts'
 
@@ -10,14 +10,9 @@ export const meQuery = () =>
   queryOptions({
     queryKey: keys.me,
     queryFn: async ({ signal }) => {
-      try {
-        const me = await call('GET /api/me', { signal })
-        noteMe(me)
-        return me
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null
-        throw error
-      }
+      const me = await whereKnown(call('GET /api/me', { signal }), null)
+      noteMe(me)
+      return me
     },
     ...FRESHNESS.userSessions,
   })

@@ -4,11 +4,11 @@ import { REDIRECT_AFTER_DELETE_MS } from '#contract/limits.ts'
 import { helpMessages } from '#contract/messages/steps.ts'
 import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { commonMessages } from '#contract/messages/common.ts'
-import { ApiError } from '../../lib/http/api-error.ts'
+import { isNotFound } from '../../lib/http/api-error.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { OlderDrafts } from '../../ui/edits/older-drafts.tsx'
 import { useShut } from '../../ui/focus/busy.ts'
-import { MissingSolution, UnreadSolution } from '../../domain/workshop/missing-solution.tsx'
+import { ReadSolution } from '../../domain/workshop/read-solution.tsx'
 import { ForwardArrowIcon } from '../../ui/marks/icons.tsx'
 import { PencilIcon } from '../../ui/marks/later-icons.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
@@ -35,42 +35,25 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
   const isGoing = deleting.isPending || deleting.isSuccess
   useRedirectToSolutions(deleting.isSuccess, REDIRECT_AFTER_DELETE_MS)
 
-  const query = useQuery({
+  const {
+    data: solution,
+    error,
+    isFetched,
+    refetch,
+  } = useQuery({
     ...solutionQuery(solutionId),
     // others may have changed it since it was last looked at
     refetchOnMount: 'always',
     refetchOnWindowFocus: true,
     enabled: !deleting.isSuccess,
   })
-  const { data: solution, error } = query
   const isEditing = mode === 'edit' && !choices.isPending
   // somebody else deleted it; what is typed here stays
-  const isGone = error instanceof ApiError && error.status === 404
+  const isGone = isNotFound(error)
   const editing = useSolutionEditor({ solutionId, solution, choices, onDone: () => setMode('view') })
   const { editor } = editing.form
   // an unsaved draft is in its field again
   if (mode === 'view' && editor.edits.size > 0) setMode('edit')
-
-  const body = () => {
-    if (solution && isEditing) {
-      return <SolutionEditor solution={solution} choices={choices} editing={editing} isGone={isGone} />
-    }
-    if (solution && !isGone) {
-      return <SolutionView solution={solution} isGoing={isGoing} deleting={deleting} />
-    }
-    if (error) {
-      return (
-        <UnreadSolution
-          solutionId={solutionId}
-          error={error}
-          message={error.message || solutionDetailsMessages.loadOneFailed}
-          onRetry={() => void query.refetch()}
-        />
-      )
-    }
-    if (query.isPending) return <Loading />
-    return <MissingSolution solutionId={solutionId} />
-  }
 
   return (
     <>
@@ -79,7 +62,7 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
         overline={solutionDetailsMessages.solutionNumber(solutionId)}
         title={solution?.solution_name ?? solutionDetailsMessages.solutionDetails}
         size={(solution?.solution_name.length ?? 0) > 50 ? 'long' : 'normal'}
-        isAwaited={!query.isFetched}
+        isAwaited={!isFetched}
         help={helpMessages.solutionDetails}
         actions={
           !isEditing && (
@@ -103,7 +86,20 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
         }
       />
       {solution && (isEditing || !isGone) && <OlderDrafts editor={editor} />}
-      {body()}
+      <ReadSolution
+        solutionId={solutionId}
+        of={{ data: isGone && !isEditing ? undefined : solution, error, refetch }}
+        waiting={<Loading />}
+        failure={solutionDetailsMessages.loadOneFailed}
+      >
+        {(read) =>
+          isEditing ? (
+            <SolutionEditor solution={read} choices={choices} editing={editing} isGone={isGone} />
+          ) : (
+            <SolutionView solution={read} isGoing={isGoing} deleting={deleting} />
+          )
+        }
+      </ReadSolution>
       {solution && !isEditing && !isGone && (
         <NextThing>
           <ButtonLink

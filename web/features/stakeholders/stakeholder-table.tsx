@@ -5,8 +5,7 @@ import { metricName, storyName } from '#contract/visible-ids.ts'
 import { OwnMark } from '../../domain/own-words/own-mark.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
-import { People } from './people.tsx'
-import { useAddStakeholder, useRemoveStakeholder } from './stakeholders.queries.ts'
+import { People, useStakeholderWrites } from './people.tsx'
 import table from '../../ui/table/data-table.module.css'
 import classes from './stakeholders.module.css'
 
@@ -24,10 +23,7 @@ interface StakeholderTableProps {
 }
 
 export function StakeholderTable({ solutionId, rows }: StakeholderTableProps) {
-  const addStakeholder = useAddStakeholder(solutionId)
-  const removeStakeholder = useRemoveStakeholder(solutionId)
-  const isBusy = addStakeholder.isPending || removeStakeholder.isPending
-
+  const writes = useStakeholderWrites(solutionId)
   return (
     <TableBox label={stakeholdersMessages.stakeholdersByMetric}>
       <table className={`${table.table} ${classes.table}`}>
@@ -53,15 +49,7 @@ export function StakeholderTable({ solutionId, rows }: StakeholderTableProps) {
                 {row.potential_stakeholders.length === 0 ? (
                   <span className={table.missing}>{stakeholdersMessages.noneAvailable}</span>
                 ) : (
-                  <People
-                    people={row.potential_stakeholders}
-                    place={`metric-${row.metric_id}`}
-                    isBusy={isBusy}
-                    isBeingAdded={addStakeholder.isRunning}
-                    isBeingRemoved={removeStakeholder.isRunning}
-                    onAdd={addStakeholder.mutate}
-                    onRemove={removeStakeholder.mutate}
-                  />
+                  <People people={row.potential_stakeholders} place={`metric-${row.metric_id}`} writes={writes} />
                 )}
               </td>
             </tr>

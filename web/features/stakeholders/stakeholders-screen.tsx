@@ -5,12 +5,11 @@ import { basicMessages, commonMessages } from '#contract/messages/common.ts'
 import { helpMessages } from '#contract/messages/steps.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
 import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
-import { sentenceOf } from '../../lib/http/error-sentences.ts'
 import { matchesTerm } from '../../lib/text/matches-term.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { SearchResult } from '../../ui/feedback/search-result.tsx'
-import { UnreadSolution } from '../../domain/workshop/missing-solution.tsx'
+import { ReadSolution } from '../../domain/workshop/read-solution.tsx'
 import { ForwardArrowIcon } from '../../ui/marks/icons.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
@@ -36,23 +35,19 @@ export function StakeholdersScreen({ solutionId }: { solutionId: number }) {
         title={stakeholdersMessages.stakeholderManagement}
         help={helpMessages.stakeholders}
         actions={
-          <>
-            <BackLink to="/solutions/$solutionId/metrics" params={{ solutionId }}>
-              {stakeholdersMessages.backToMetrics}
-            </BackLink>
-          </>
+          <BackLink to="/solutions/$solutionId/metrics" params={{ solutionId }}>
+            {stakeholdersMessages.backToMetrics}
+          </BackLink>
         }
       />
-      {stakeholders.isLoadingError && (
-        <UnreadSolution
-          solutionId={solutionId}
-          error={stakeholders.error}
-          title={commonMessages.errorLoadingData}
-          message={sentenceOf(stakeholders.error, basicMessages.unknownErrorOccurred)}
-          onRetry={() => void stakeholders.refetch()}
-        />
-      )}
-      {!stakeholders.isLoadingError && <Stakeholders solutionId={solutionId} rows={stakeholders.data?.metrics} />}
+      <ReadSolution
+        solutionId={solutionId}
+        of={stakeholders}
+        title={commonMessages.errorLoadingData}
+        failure={basicMessages.unknownErrorOccurred}
+      >
+        <Stakeholders solutionId={solutionId} rows={stakeholders.data?.metrics} />
+      </ReadSolution>
       {stakeholders.data?.others && <OtherPeople solutionId={solutionId} people={stakeholders.data.others} />}
       <NextThing>
         <ButtonLink
@@ -76,15 +71,7 @@ interface StakeholdersProps {
 
 function Stakeholders({ solutionId, rows }: StakeholdersProps) {
   const [term, setTerm] = useState('')
-  if (!rows) {
-    return (
-      <>
-        <StakeholderSearch term={term} onSearch={setTerm} />
-        <LoadingTable columns={columns} />
-      </>
-    )
-  }
-  if (rows.length === 0) {
+  if (rows?.length === 0) {
     return (
       <EmptyState
         title={stakeholdersMessages.noMetrics}
@@ -97,26 +84,8 @@ function Stakeholders({ solutionId, rows }: StakeholdersProps) {
     )
   }
 
-  const numbered = rows.map((row, index) => ({ row, number: index + 1 }))
-  const found = numbered.filter(({ row }) => matchesTerm(term, ...searchedTexts(row)))
-  return (
-    <>
-      <StakeholderSearch term={term} onSearch={setTerm} />
-      <SearchResult count={term ? metricsMessages.showingOf(found.length, rows.length) : undefined}>
-        {found.length === 0 && <EmptyState title={metricsMessages.noneMatching(term)} />}
-      </SearchResult>
-      <OwnStakeholder
-        key={solutionId}
-        {...{ solutionId, term, rows }}
-        isOffered={found.length === 0 && term.trim() !== ''}
-        onAdded={() => setTerm('')}
-      />
-      {found.length > 0 && <StakeholderTable solutionId={solutionId} rows={found} />}
-    </>
-  )
-}
-
-function StakeholderSearch({ term, onSearch }: { term: string; onSearch: (term: string) => void }) {
+  const numbered = rows?.map((row, index) => ({ row, number: index + 1 }))
+  const found = numbered?.filter(({ row }) => matchesTerm(term, ...searchedTexts(row)))
   return (
     <>
       <p className={classes.note}>{stakeholdersMessages.addedToSolution}</p>
@@ -125,9 +94,24 @@ function StakeholderSearch({ term, onSearch }: { term: string; onSearch: (term: 
           label={commonMessages.search}
           placeholder={stakeholdersMessages.searchPlaceholder}
           value={term}
-          onChange={onSearch}
+          onChange={setTerm}
         />
       </div>
+      {!found && <LoadingTable columns={columns} />}
+      {rows && found && (
+        <>
+          <SearchResult count={term ? metricsMessages.showingOf(found.length, rows.length) : undefined}>
+            {found.length === 0 && <EmptyState title={metricsMessages.noneMatching(term)} />}
+          </SearchResult>
+          <OwnStakeholder
+            key={solutionId}
+            {...{ solutionId, term, rows }}
+            isOffered={found.length === 0 && term.trim() !== ''}
+            onAdded={() => setTerm('')}
+          />
+          {found.length > 0 && <StakeholderTable solutionId={solutionId} rows={found} />}
+        </>
+      )}
     </>
   )
 }

@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { MEASURE_NONE } from '#contract/limits.ts'
-import { commonMessages } from '#contract/messages/common.ts'
 import { helpMessages } from '#contract/messages/steps.ts'
-import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
+import { systemRequirementsMessages as words } from '#contract/messages/system-requirements.ts'
 import { fhnsQuery, measuresQuery } from '../../lib/queries/reference-data.queries.ts'
-import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { useOptionPlace } from '../../domain/options/use-option-place.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
-import { isMissing, MissingSolution } from '../../domain/workshop/missing-solution.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { MissingOption } from '../../domain/options/missing-option.tsx'
@@ -19,6 +15,8 @@ import { OptionHeading } from './option-heading.tsx'
 import { groupByMeasure, type MeasureGroup } from './requirement-groups.ts'
 import { Requirements } from './requirements.tsx'
 import { analysisBothQuery, systemRequirementsQuery } from './system-requirements.queries.ts'
+import { ReadOption } from '../../domain/options/read-option.tsx'
+import { readTogether } from '../../ui/feedback/read.tsx'
 
 interface SystemRequirementsScreenProps {
   solutionId: number
@@ -26,14 +24,13 @@ interface SystemRequirementsScreenProps {
 }
 
 export function SystemRequirementsScreen({ solutionId, optionId }: SystemRequirementsScreenProps) {
-  const { data: solution } = useQuery(solutionQuery(solutionId))
   // what was not there never had an analysis to go back to
-  const { isGone } = useOptionPlace(solutionId, optionId)
+  const { solution, isGone } = useOptionPlace(solutionId, optionId)
   return (
     <>
       <ScreenHead
-        overline={solution?.solution_name ?? ''}
-        title={systemRequirementsMessages.systemRequirements}
+        overline={solution.data?.solution_name ?? ''}
+        title={words.systemRequirements}
         help={helpMessages.systemRequirements}
         actions={
           !isGone && (
@@ -41,7 +38,7 @@ export function SystemRequirementsScreen({ solutionId, optionId }: SystemRequire
               to="/solutions/$solutionId/option-analysis/$optionId/$type"
               params={{ solutionId, optionId, type: 'Virtuous' }}
             >
-              {systemRequirementsMessages.backToH9Analysis}
+              {words.backToH9Analysis}
             </BackLink>
           )
         }
@@ -53,10 +50,10 @@ export function SystemRequirementsScreen({ solutionId, optionId }: SystemRequire
 
 const noGroups: readonly MeasureGroup[] = []
 
-/** Waiting, failed, nothing rated, and then a table a measure. */
+/** A table a measure, or that nothing is rated. */
 function Content({ solutionId, optionId }: SystemRequirementsScreenProps) {
-  const solution = useQuery(solutionQuery(solutionId))
-  const { rows, place, isGone } = useOptionPlace(solutionId, optionId)
+  const at = useOptionPlace(solutionId, optionId)
+  const { solution, rows, isGone } = at
   const fhns = useQuery(fhnsQuery())
   const measures = useQuery(measuresQuery())
   const analysis = useQuery(analysisBothQuery(solutionId, optionId))
@@ -66,55 +63,50 @@ function Content({ solutionId, optionId }: SystemRequirementsScreenProps) {
     () =>
       rated && written && needs && names
         ? groupByMeasure({ analysis: rated, requirements: written, fhns: needs, measures: names })
-        : undefined,
+        : noGroups,
     [rated, written, needs, names],
   )
-
-  if (!place && isMissing(rows.error ?? solution.error)) return <MissingSolution solutionId={solutionId} />
-  const asked = { solution_id: solutionId, functional_option_id: optionId }
-  if (!place && isGone) return <MissingOption option={asked} />
-
-  const queries = [requirements, analysis, measures, fhns, rows, solution]
-  const failed = queries.find((query) => query.isError && query.data === undefined)
-  if (failed) {
-    const retry = () => queries.filter((query) => query.isError).forEach((query) => void query.refetch())
-    const message = failed.error?.message || commonMessages.unknownError
-    return <ErrorPanel message={commonMessages.error(message)} onRetry={retry} />
-  }
-  if (!place || !groups || !analysis.data) {
-    return (
-      <LoadingTable columns={[systemRequirementsMessages.fhnName, systemRequirementsMessages.systemRequirements]} />
-    )
-  }
-
-  const entries = isGone ? [] : [...analysis.data.virtuous, ...analysis.data.vicious]
   return (
-    <>
-      {!isGone && <OptionHeading place={place} />}
-      <Requirements
-        solutionId={solutionId}
-        optionId={optionId}
-        storyId={place.row.user_story_id}
-        groups={isGone ? noGroups : groups}
-        ratedNone={new Set(entries.filter(({ measure }) => measure === MEASURE_NONE).map(({ id }) => id))}
-        primaryFhn={solution.data?.p_fhn ?? ''}
-      />
-      {isGone && <MissingOption option={{ ...asked, user_story_id: place.row.user_story_id }} />}
-      {!isGone && groups.length === 0 && (
-        <EmptyState
-          title={systemRequirementsMessages.noAnalysis}
-          action={
-            <ButtonLink
-              variant="filled"
-              to="/solutions/$solutionId/option-analysis/$optionId/$type"
-              params={{ solutionId, optionId, type: 'Virtuous' }}
-            >
-              {systemRequirementsMessages.goToH9Analysis}
-            </ButtonLink>
-          }
-        />
-      )}
-      {!isGone && <NextRequirements solutionId={solutionId} optionId={optionId} hasRatings={groups.length > 0} />}
-    </>
+    <ReadOption
+      {...{ solutionId, optionId, at }}
+      of={readTogether([requirements, analysis, measures, fhns, rows, solution])}
+      waiting={<LoadingTable columns={[words.fhnName, words.systemRequirements]} />}
+    >
+      {([, { virtuous, vicious }, , , , { p_fhn }], place) => {
+        const entries = isGone ? [] : [...virtuous, ...vicious]
+        const option = {
+          solution_id: solutionId,
+          user_story_id: place.row.user_story_id,
+          functional_option_id: optionId,
+        }
+        return (
+          <>
+            {!isGone && <OptionHeading place={place} />}
+            <Requirements
+              option={option}
+              groups={isGone ? noGroups : groups}
+              ratedNone={new Set(entries.filter(({ measure }) => measure === MEASURE_NONE).map(({ id }) => id))}
+              primaryFhn={p_fhn}
+            />
+            {isGone && <MissingOption option={option} />}
+            {!isGone && groups.length === 0 && (
+              <EmptyState
+                title={words.noAnalysis}
+                action={
+                  <ButtonLink
+                    variant="filled"
+                    to="/solutions/$solutionId/option-analysis/$optionId/$type"
+                    params={{ solutionId, optionId, type: 'Virtuous' }}
+                  >
+                    {words.goToH9Analysis}
+                  </ButtonLink>
+                }
+              />
+            )}
+            {!isGone && <NextRequirements solutionId={solutionId} optionId={optionId} hasRatings={groups.length > 0} />}
+          </>
+        )
+      }}
+    </ReadOption>
   )
 }

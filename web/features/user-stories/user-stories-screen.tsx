@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -8,15 +7,13 @@ import { metricsMessages } from '#contract/messages/metrics.ts'
 import { unsavedMessages } from '#contract/messages/edits.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
-import { ApiError } from '../../lib/http/api-error.ts'
-import { sentenceOf } from '../../lib/http/error-sentences.ts'
 import { rowMatchesTerm } from '../../lib/text/matches-term.ts'
-import { userStoriesQuery } from '../../lib/queries/user-stories.queries.ts'
+import { useStoryRows } from '../../domain/options/use-story-rows.ts'
 import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
 import { RescuedFromDeleted } from '../../domain/workshop/rescued-from-deleted.tsx'
 import { OlderDrafts } from '../../ui/edits/older-drafts.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { isMissing, UnreadSolution } from '../../domain/workshop/missing-solution.tsx'
+import { ReadSolution } from '../../domain/workshop/read-solution.tsx'
 import { busy, useShut } from '../../ui/focus/busy.ts'
 import { ForwardArrowIcon } from '../../ui/marks/icons.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
@@ -38,13 +35,9 @@ export function UserStoriesScreen({ solutionId }: { solutionId: number }) {
 }
 
 const storyLook = () => ({ joint: '\n', maxLength: TEXT_MAX, mayBeBlank: true })
-const noRows: readonly UserStoryRow[] = []
 
 function UserStories({ solutionId }: { solutionId: number }) {
-  const table = useQuery(userStoriesQuery(solutionId))
-  // somebody has deleted the whole solution
-  const isGone = table.error instanceof ApiError && table.error.status === 404
-  const rows = isGone ? noRows : table.data?.metrics
+  const { reading, isGone, rows, solutionName } = useStoryRows(solutionId)
   const { editor, type, save, isSaving, unsavedCount, lastWritten, rescued } = useStoryEdits(solutionId, rows)
   const { edits } = editor
   const isDirty = unsavedCount > 0
@@ -68,14 +61,14 @@ function UserStories({ solutionId }: { solutionId: number }) {
   return (
     <>
       <ScreenHead
-        overline={table.data?.solution_name ?? ''}
+        overline={solutionName}
         title={userStoriesMessages.userStoryCreation}
         help={helpMessages.userStories}
         actions={
           <>
             {/* its place stays empty, so that nothing moves when typing begins */}
             {isDirty && <span className={classes.savePlace} />}
-            {!isDirty && !isMissing(table.error) && (
+            {!isDirty && !isGone && (
               <Button className={classes.savePlace} disabled={!rows} {...saveProps}>
                 {saveLabel}
               </Button>
@@ -98,35 +91,25 @@ function UserStories({ solutionId }: { solutionId: number }) {
           onDiscard={() => editor.discard([name])}
         />
       ))}
-      {(table.isLoadingError || isGone) && (
-        <UnreadSolution
-          solutionId={solutionId}
-          error={table.error}
-          message={sentenceOf(table.error, commonMessages.loadDataFailed)}
-          onRetry={() => void table.refetch()}
+      <ReadSolution solutionId={solutionId} of={reading}>
+        <CountedSearch
+          term={term}
+          onSearch={setTerm}
+          count={rows && userStoriesMessages.showingOfMetrics(rows.filter(isFound).length, rows.length)}
         />
-      )}
-      {!table.isLoadingError && !isGone && (
-        <>
-          <CountedSearch
-            term={term}
-            onSearch={setTerm}
-            count={rows && userStoriesMessages.showingOfMetrics(rows.filter(isFound).length, rows.length)}
-          />
-          {!shown && <LoadingTable columns={columns} />}
-          {shown && shown.length > 0 && (
-            <div {...handlers}>
-              <StoryTable rows={shown} editor={editor} isKept={(row) => !isFound(row)} onType={type} />
-            </div>
-          )}
-          {shown?.length === 0 && <NothingFound solutionId={solutionId} term={term} />}
-        </>
-      )}
+        {!shown && <LoadingTable columns={columns} />}
+        {shown && shown.length > 0 && (
+          <div {...handlers}>
+            <StoryTable rows={shown} editor={editor} isKept={(row) => !isFound(row)} onType={type} />
+          </div>
+        )}
+        {shown?.length === 0 && <NothingFound solutionId={solutionId} term={term} />}
+      </ReadSolution>
       <NextThing>
         <ButtonLink
           to="/solutions/$solutionId/functional-options"
           params={{ solutionId }}
-          variant={isDirty || table.isLoadingError || rows?.length === 0 ? 'default' : 'filled'}
+          variant={isDirty || reading.error || rows?.length === 0 ? 'default' : 'filled'}
           rightSection={<ForwardArrowIcon size={18} />}
         >
           {userStoriesMessages.forwardToFunctionalOptions}

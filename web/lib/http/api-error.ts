@@ -46,3 +46,19 @@ export class ApiError extends Error {
 function fallbackSentence(status: number) {
   return status === 0 ? basicMessages.networkError : basicMessages.unknownErrorOccurred
 }
+
+/** The server does not have what was asked for, or does not know the call at all: trying again would not help. */
+export const isNotFound = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 404
+
+/** Our server says of the thing itself that it is not there. Any other 404 may only mean that it does not know the call. */
+export const isThingNotFound = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND'
+
+/** What a call answers, or `otherwise` from a server that does not know the call. */
+export async function whereKnown<Answer, Otherwise>(answer: Promise<Answer>, otherwise: Otherwise) {
+  try {
+    return await answer
+  } catch (error) {
+    if (isNotFound(error)) return otherwise
+    throw error
+  }
+}

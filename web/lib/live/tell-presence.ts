@@ -1,5 +1,5 @@
 import { PRESENCE_REPEAT_MS, PRESENCE_SETTLE_MS } from '#contract/limits.ts'
-import { ApiError } from '../http/api-error.ts'
+import { isNotFound } from '../http/api-error.ts'
 import { call } from '../http/api-client.ts'
 import { ownPlace, type Place } from './own-place.ts'
 import { tab } from './tab.ts'
@@ -13,7 +13,7 @@ export async function isLiveServer(place: Place | undefined, signal: AbortSignal
     await call('POST /api/presence', { body: { tab, ...place }, signal })
     return true
   } catch (error) {
-    return !(error instanceof ApiError && error.status === 404)
+    return !isNotFound(error)
   }
 }
 

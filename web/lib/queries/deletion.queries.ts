@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Deletion } from '#contract/deletions.ts'
 import type { QueryOf } from '#contract/index.ts'
 import { FRESHNESS } from '#contract/freshness.ts'
 import { POLL_MS } from '#contract/limits.ts'
 import { call } from '../http/api-client.ts'
-import { ApiError } from '../http/api-error.ts'
+import { whereKnown } from '../http/api-error.ts'
 import { keys } from './query-keys.ts'
 
 /** Something that is gone, by its id and those of what it belonged to. */
@@ -13,14 +14,8 @@ export type DeletedThing = QueryOf<'GET /api/deletions'>
 export const deletionQuery = (thing: DeletedThing) =>
   queryOptions({
     queryKey: keys.deletion(thing.solution_id, thing),
-    queryFn: async ({ signal }) => {
-      try {
-        return await call('GET /api/deletions', { query: thing, signal })
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return { by: null, at: null }
-        throw error
-      }
-    },
+    queryFn: ({ signal }): Promise<Deletion> =>
+      whereKnown(call('GET /api/deletions', { query: thing, signal }), { by: null, at: null }),
     ...FRESHNESS.userStories,
   })
 

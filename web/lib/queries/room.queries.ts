@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { HOST_POLL_MS, POLL_MS } from '#contract/limits.ts'
 import type { Room } from '#contract/room.ts'
 import { call } from '../http/api-client.ts'
-import { ApiError } from '../http/api-error.ts'
+import { isNotFound } from '../http/api-error.ts'
 import { storeRoomless } from '../session/stored-roomless.ts'
 import { keys } from './query-keys.ts'
 import { unlessJustRead } from './unless-just-read.ts'
@@ -12,7 +12,7 @@ const known = (room: Room) => {
   return room
 }
 const unknown = (error: unknown) => {
-  if (error instanceof ApiError && error.status === 404) storeRoomless(true)
+  if (isNotFound(error)) storeRoomless(true)
   throw error
 }
 

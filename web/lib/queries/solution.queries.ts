@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { FRESHNESS } from '#contract/freshness.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { call } from '../http/api-client.ts'
-import { ApiError } from '../http/api-error.ts'
+import { whereKnown } from '../http/api-error.ts'
 import { stepScreen } from './query-client.ts'
 import { keys } from './query-keys.ts'
 import { toSolutionDetails } from './tolerant-answers.ts'
@@ -22,14 +22,7 @@ export const solutionQuery = (id: number) =>
 export const progressQuery = (id: number) =>
   queryOptions({
     queryKey: keys.progress(id),
-    queryFn: async ({ signal }) => {
-      try {
-        return await call('GET /api/solutions/{id}/progress', { params: { id }, signal })
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null
-        throw error
-      }
-    },
+    queryFn: ({ signal }) => whereKnown(call('GET /api/solutions/{id}/progress', { params: { id }, signal }), null),
     ...FRESHNESS.userStories,
     ...stepScreen,
   })

@@ -1,4 +1,6 @@
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { Solution } from '#contract/solutions.ts'
+import { ApiError } from '../http/api-error.ts'
 
 /**
  * Servers that know only the specification may answer an array where ours answers an object, plain strings for
@@ -11,8 +13,9 @@ export interface SolutionDetails extends Omit<Solution, 'primary_fhn'> {
   primary_fhn: number | null
 }
 
-export function toSolutionDetails(answer: unknown): SolutionDetails | null {
-  if (typeof answer !== 'object' || answer === null) return null
+export function toSolutionDetails(answer: unknown): SolutionDetails {
+  // an empty answer means that there is no such solution
+  if (typeof answer !== 'object' || answer === null) throw new ApiError({ status: 404 }, solutionsMessages.notFound)
   const fields = answer as Loose
   const need = fields.primary_fhn
   const { id, name } =

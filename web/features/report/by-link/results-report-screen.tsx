@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
-import { commonMessages } from '#contract/messages/common.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import { resultsMessages } from '#contract/messages/results.ts'
-import { sentenceOf } from '../../../lib/http/error-sentences.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx'
 import { BackLink } from '../../../ui/page/links.tsx'
 import { PrintButton } from '../../../ui/page/print-button.tsx'
 import { ScreenHead } from '../../../ui/page/screen-head.tsx'
@@ -14,7 +11,9 @@ import { LoadingTable } from '../../../ui/table/loading-table.tsx'
 import { ReportDocument } from '../document/report-document.tsx'
 import { GoneResults } from './gone-results.tsx'
 import { ResultsFrame } from './results-frame.tsx'
-import { isGone, isMissing, resultsSolutionQuery } from './results.queries.ts'
+import { isGone, resultsSolutionQuery } from './results.queries.ts'
+import { Read } from '../../../ui/feedback/read.tsx'
+import { isThingNotFound } from '../../../lib/http/api-error.ts'
 
 /** The report of one solution for whoever has the link to the results. */
 export function ResultsReportScreen({ solutionId }: { solutionId: string }) {
@@ -22,7 +21,9 @@ export function ResultsReportScreen({ solutionId }: { solutionId: string }) {
   const { data, error, refetch } = useQuery(resultsSolutionQuery(token, Number(solutionId)))
   // a large document is drawn beside what people do, not before it
   const chain = useDeferredValue(data)
-  if (error && isGone(error) && !isMissing(error)) {
+  // the link still works, but the solution has been deleted
+  const isGoneAlone = isThingNotFound(error)
+  if (error && isGone(error) && !isGoneAlone) {
     return (
       <ResultsFrame>
         <GoneResults />
@@ -30,12 +31,6 @@ export function ResultsReportScreen({ solutionId }: { solutionId: string }) {
     )
   }
 
-  const body = () => {
-    if (error && isMissing(error)) return <EmptyState title={resultsMessages.solutionGone} />
-    if (chain) return <ReportDocument chain={chain} withParticipants={false} isAlone />
-    if (!error) return <LoadingTable columns={[reportMessages.report]} />
-    return <ErrorPanel message={sentenceOf(error, commonMessages.loadDataFailed)} onRetry={() => void refetch()} />
-  }
   return (
     <ResultsFrame>
       <ScreenHead
@@ -53,7 +48,13 @@ export function ResultsReportScreen({ solutionId }: { solutionId: string }) {
           </>
         }
       />
-      {body()}
+      <Read
+        of={{ data: isGoneAlone ? undefined : chain, error, refetch }}
+        waiting={<LoadingTable columns={[reportMessages.report]} />}
+        instead={isGoneAlone && <EmptyState title={resultsMessages.solutionGone} />}
+      >
+        {(read) => <ReportDocument chain={read} withParticipants={false} isAlone />}
+      </Read>
     </ResultsFrame>
   )
 }

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { commonMessages } from '#contract/messages/common.ts'
 import { resultsMessages } from '#contract/messages/results.ts'
 import { workshopDocumentMessages } from '#contract/messages/report.ts'
 import type { Results, ResultsSolution } from '#contract/results.ts'
 import { Need } from '../../../domain/needs/need-icon.tsx'
-import { sentenceOf } from '../../../lib/http/error-sentences.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx'
 import { BadgeList } from '../../../ui/marks/badges.tsx'
 import { PrinterIcon } from '../../../ui/marks/icons.tsx'
 import { ButtonLink } from '../../../ui/page/links.tsx'
@@ -17,28 +14,24 @@ import { dayOf } from '../document/day.ts'
 import { GoneResults } from './gone-results.tsx'
 import { ResultsFrame } from './results-frame.tsx'
 import { isGone, resultsQuery } from './results.queries.ts'
+import { Read } from '../../../ui/feedback/read.tsx'
 import classes from './by-link.module.css'
 
 /** The results of a workshop for whoever has the link: every solution, and the way to its report. */
 export function ResultsScreen() {
   const token = useLocation({ select: ({ hash }) => hash })
   const { data, error, refetch } = useQuery(resultsQuery(token))
+  const isOver = error !== null && isGone(error)
   return (
     <ResultsFrame>
-      {error && isGone(error) ? (
-        <GoneResults />
-      ) : data ? (
-        <ResultsList results={data} token={token} />
-      ) : (
-        <>
-          <ScreenHead title={resultsMessages.results} />
-          {error ? (
-            <ErrorPanel message={sentenceOf(error, commonMessages.loadDataFailed)} onRetry={() => void refetch()} />
-          ) : (
-            <LoadingTable columns={[resultsMessages.results]} />
-          )}
-        </>
-      )}
+      {!data && !isOver && <ScreenHead title={resultsMessages.results} />}
+      <Read
+        of={{ data: isOver ? undefined : data, error, refetch }}
+        waiting={<LoadingTable columns={[resultsMessages.results]} />}
+        instead={isOver && <GoneResults />}
+      >
+        {(results) => <ResultsList results={results} token={token} />}
+      </Read>
     </ResultsFrame>
   )
 }

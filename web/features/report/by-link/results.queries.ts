@@ -48,6 +48,3 @@ export const resultsSolutionQuery = (token: string, id: number) =>
 
 /** Wrong, ended, taken back, or of a server that knows no such links: all the same to whoever follows one. */
 export const isGone = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500
-
-/** The link still works, but what it is asked for is not there. */
-export const isMissing = (error: Error) => error instanceof ApiError && error.code === 'NOT_FOUND'

@@ -1,10 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useRef, useState, type ReactNode } from 'react'
-import { commonMessages } from '#contract/messages/common.ts'
 import { workshopDocumentMessages } from '#contract/messages/report.ts'
 import type { ResultsDocument, WorkshopDocument } from '#contract/workshop-document.ts'
-import { sentenceOf } from '../../../lib/http/error-sentences.ts'
-import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx'
 import { DownloadIcon } from '../../../ui/marks/later-icons.tsx'
 import { PrintButton } from '../../../ui/page/print-button.tsx'
 import { saveFile } from '../../../ui/page/save-file.ts'
@@ -12,6 +9,7 @@ import { ScreenHead } from '../../../ui/page/screen-head.tsx'
 import { LoadingTable } from '../../../ui/table/loading-table.tsx'
 import { pageFile } from '../file/page-file.ts'
 import { Button } from '../../../ui/page/button.tsx'
+import { Read } from '../../../ui/feedback/read.tsx'
 import classes from '../styles/report.module.css'
 import { workshopValue } from './model/workshop-value.ts'
 import { WorkshopPaper } from './workshop-paper.tsx'
@@ -27,39 +25,17 @@ interface DocumentScreenProps {
 }
 
 /** A whole workshop as a document: to read, to print, and to save as a file. */
-export function DocumentScreen({ read: { data, error, refetch }, back, hidesEmails = false }: DocumentScreenProps) {
+export function DocumentScreen({ read, back, hidesEmails = false }: DocumentScreenProps) {
   const paper = useRef<HTMLElement>(null)
   // e-mail addresses are left out unless somebody asks for them
   const [isSigned, setIsSigned] = useState(false)
-  const workshop = useMemo(() => data && workshopValue(data), [data])
+  const workshop = useMemo(() => read.data && workshopValue(read.data), [read.data])
 
   const save = () => {
     if (!paper.current || !workshop) return
     const today = new Date().toISOString().slice(0, 10)
     saveFile(words.fileName(workshop.title, today), pageFile(paper.current, workshop.title), 'text/html')
   }
-  const body = () => {
-    if (workshop) {
-      return (
-        <>
-          {workshop.people.length > 0 && (
-            <label className={classes.choice}>
-              <input
-                type="checkbox"
-                checked={isSigned}
-                onChange={(event) => setIsSigned(event.currentTarget.checked)}
-              />
-              {hidesEmails ? words.listPeople : words.listEmails}
-            </label>
-          )}
-          <WorkshopPaper ref={paper} workshop={workshop} isSigned={isSigned} />
-        </>
-      )
-    }
-    if (!error) return <LoadingTable columns={[words.title]} />
-    return <ErrorPanel message={sentenceOf(error, commonMessages.loadDataFailed)} onRetry={() => void refetch()} />
-  }
-
   return (
     <>
       <ScreenHead
@@ -78,7 +54,25 @@ export function DocumentScreen({ read: { data, error, refetch }, back, hidesEmai
           </>
         }
       />
-      {body()}
+      <Read of={read} waiting={<LoadingTable columns={[words.title]} />}>
+        {() =>
+          workshop && (
+            <>
+              {workshop.people.length > 0 && (
+                <label className={classes.choice}>
+                  <input
+                    type="checkbox"
+                    checked={isSigned}
+                    onChange={(event) => setIsSigned(event.currentTarget.checked)}
+                  />
+                  {hidesEmails ? words.listPeople : words.listEmails}
+                </label>
+              )}
+              <WorkshopPaper ref={paper} workshop={workshop} isSigned={isSigned} />
+            </>
+          )
+        }
+      </Read>
     </>
   )
 }

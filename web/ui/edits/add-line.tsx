@@ -1,19 +1,20 @@
-import { TextInput } from '@mantine/core'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { isBlank } from '../../lib/edits/list-edits.ts'
 import type { DraftMark } from '../../lib/edits/use-edits.ts'
-import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
-import { EditNote } from '../../ui/edits/edit-note.tsx'
-import { UnderWay, underWayFrame } from '../../ui/edits/under-way.tsx'
-import { ownDescription } from '../../ui/field/own-description.ts'
-import { busy, useShut, useShutField } from '../../ui/focus/busy.ts'
-import { Button } from '../../ui/page/button.tsx'
+import { useTextLimit } from '../field/use-text-limit.tsx'
+import { EditNote } from './edit-note.tsx'
+import { UnderWay, underWayFrame } from './under-way.tsx'
+import { busy, useShut, useShutField } from '../focus/busy.ts'
+import { Button } from '../page/button.tsx'
 import classes from './add-line.module.css'
 
 interface AddLineProps {
-  /** The field's name, and its placeholder. */
+  /** Of the form, which a screen may set in. */
+  className?: string
+  /** The field's name, and its placeholder where that is no other. */
   label: string
+  placeholder?: string
   /** Id of what it adds to. */
   describedBy: string
   value: string
@@ -26,19 +27,28 @@ interface AddLineProps {
   onAdd: () => void
 }
 
-/** A line to write one more thing on. A blank text is ignored without a word. */
-export function AddLine({ label, describedBy, value, place, isAdding, draft, onType, onAdd }: AddLineProps) {
+/** A line to write one more thing on, not a box: what is written already stays darkest. A blank text is ignored without a word. */
+export function AddLine(props: AddLineProps) {
+  const {
+    className = '',
+    label,
+    placeholder = label,
+    describedBy,
+    value,
+    place,
+    isAdding,
+    draft,
+    onType,
+    onAdd,
+  } = props
   const limit = useTextLimit(value, TEXT_MAX)
   return (
     <form
-      className={classes.form}
+      className={`${classes.form} ${className}`}
       onSubmit={(event) => {
         event.preventDefault()
         if (isAdding || isBlank(value)) return
-        if (limit.isTooLong) {
-          limit.showExcess()
-          return
-        }
+        if (limit.isTooLong) return limit.showExcess()
         onAdd()
         // the next one is often written at once
         limit.focus()
@@ -46,14 +56,13 @@ export function AddLine({ label, describedBy, value, place, isAdding, draft, onT
     >
       <div className={classes.field}>
         <div className={underWayFrame}>
-          <TextInput
+          <input
+            dir="auto"
+            className={classes.line}
             {...limit.field}
-            error={limit.isTooLong}
-            classNames={{ input: classes.input }}
             aria-label={label}
-            {...ownDescription}
             {...useShutField(describedBy)}
-            placeholder={label}
+            placeholder={placeholder}
             data-place={place}
             autoComplete="off"
             value={value}
