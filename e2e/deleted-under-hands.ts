@@ -25,7 +25,7 @@ export const screensOf = ({ name, optionId }: ExampleSolution): SolutionScreen[]
 export const deleteSolution = ({ request }: Page, { id }: ExampleSolution) =>
   call(request, 'DELETE /api/solutions/{id}', { params: { id } })
 
-export const bringBack = (page: Page) => page.getByRole('button', { name: 'Bring back' })
+export const bringBack = (page: Page) => page.getByRole('button', { name: 'Restore' })
 
 /** On each screen Jonas deletes the solution that Mira looks at, and she brings it back. */
 export async function deleteUnderHands(mira: Page, jonas: Page, solution: ExampleSolution, screens: SolutionScreen[]) {

@@ -68,7 +68,7 @@ test(
     const table = await download(page, 'User Stories')
     expect(table.suggestedFilename()).toBe(`${name} user-stories ${today}.csv`)
     expect(await textOf(table)).toContain('Solution ID,Solution,Story ID,')
-    const json = await download(page, 'JSON, to be imported again')
+    const json = await download(page, 'JSON, for re-import')
     const before = JSON.parse(await textOf(json)) as ExportDocument
 
     // whoever creates a solution may bring it in instead
@@ -108,7 +108,7 @@ test(
     await expect(page.getByText(importsMessages.imported(1))).toBeVisible()
     await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible()
 
-    const after = JSON.parse(await textOf(await download(page, 'JSON, to be imported again'))) as ExportDocument
+    const after = JSON.parse(await textOf(await download(page, 'JSON, for re-import'))) as ExportDocument
     const words = ({ solutions }: ExportDocument) =>
       JSON.stringify(solutions, (key, value: unknown) => (key === 'id' || key === 'made_from' ? undefined : value))
     expect(words(after)).toBe(words(before))

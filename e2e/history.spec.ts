@@ -77,7 +77,7 @@ test('a solution has its history: filtered, compared, brought back, and read in 
     await expectNoFaults(mira, 'compared', change)
 
     await jonas.goto(`/solutions/${solution.id}/user-stories`)
-    await change.getByRole('button', { name: 'Bring this text back' }).click()
+    await change.getByRole('button', { name: 'Restore this text' }).click()
     await expect(toast(mira, words.broughtBack)).toBeVisible()
     await expect(storyOf(jonas, carKilometres.metric_text)).toHaveValue(solution.story)
     await expect(deed(mira, 'mira@example.org changed the story of M27')).toBeVisible()
@@ -103,7 +103,7 @@ test('a solution has its history: filtered, compared, brought back, and read in 
     await mira.route('**/api/solution/*/activity*', () => undefined)
     await mira.route('**/api/live*', (route) => route.abort())
     await rename(jonas, 'A bike with three boxes')
-    await change.getByRole('button', { name: 'Bring this text back' }).click()
+    await change.getByRole('button', { name: 'Restore this text' }).click()
     const dialog = mira.getByRole('dialog')
     await expect(dialog).toContainText(errors.OPTION_CHANGED[1])
     await expect(dialog).toContainText('A bike with three boxes')

@@ -64,7 +64,7 @@ test('the room screen leads people in, and what the host announces, times and fr
     await expect(host.getByRole('timer')).toBeVisible()
     await host.getByRole('button', { name: 'Controls' }).click()
     await host.getByRole('button', { name: 'Stop timer' }).click()
-    await host.getByRole('button', { name: 'Take back' }).click()
+    await host.getByRole('button', { name: 'Remove message' }).click()
     await host.getByLabel('Announced step').selectOption('None')
     await expect(page.getByRole('timer')).toHaveCount(0)
     await expect(page.getByText('Coffee at ten.')).toHaveCount(0)

@@ -26,7 +26,7 @@ test(
     await expect(ana.getByRole('button', { name: /of your own/ })).toHaveCount(0)
 
     const host = await hostAt(`/admin/workshops/${workshop.id}`)
-    await host.getByRole('button', { name: 'Switch own words on' }).click()
+    await host.getByRole('button', { name: 'Turn custom entries on' }).click()
     const offer = ana.getByRole('button', { name: /Nights without rain.*as a metric of your own/ })
     await expect(offer).toBeVisible()
     await expectNoFaults(ana, 'an own metric is offered', offer, [DESK, PHONE])
@@ -85,10 +85,10 @@ test(
     await expectNoFaults(ana, 'an own stakeholder on the map', onMap, [DESK])
 
     // the host sees it, and publishes it for the next workshops
-    const words = host.getByRole('region', { name: 'Own words' })
+    const words = host.getByRole('region', { name: 'Custom entries' })
     await expect(words.getByRole('listitem').filter({ hasText: 'Night nurses' })).toContainText('in 1 solution')
     await expectNoFaults(host, 'own words of a workshop', words, [DESK, PHONE])
-    await host.getByRole('button', { name: 'Publish own words' }).click()
+    await host.getByRole('button', { name: 'Publish custom entries' }).click()
     await host.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(toast(host, 'Published in version 1.1.0')).toBeVisible()
   },

@@ -123,13 +123,13 @@ test(
     await phone.setViewportSize({ width: 390, height: 844 })
     await phone.goto(`/admin/workshops/${id}`)
     await phone.getByRole('button', { name: /^Big screen/ }).click()
-    await expect(phone.getByText('No big screen is showing at the moment.')).toBeVisible()
+    await expect(phone.getByText('No big screen is open.')).toBeVisible()
     const opened = phone.waitForEvent('popup')
     await phone.getByRole('link', { name: 'Room screen' }).click()
     const wall = await opened
     // a press elsewhere has shut the panel
     await phone.getByRole('button', { name: /^Big screen/ }).click()
-    await expect(phone.getByText('A big screen is showing.')).toBeVisible()
+    await expect(phone.getByText('One big screen is open.')).toBeVisible()
 
     await phone.getByRole('combobox', { name: 'Big screen' }).selectOption('A solution')
     await expect(wall.getByText('(1 of 6)')).toBeVisible()
@@ -140,6 +140,6 @@ test(
     await expect(phone.getByText('(3 of 6)')).toBeVisible()
     expect(await listFaults(phone)).toEqual([])
     await wall.close()
-    await expect(phone.getByText('No big screen is showing at the moment.')).toBeVisible()
+    await expect(phone.getByText('No big screen is open.')).toBeVisible()
   },
 )

@@ -8,7 +8,7 @@ import { toast } from './workshop-page.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
 
 const silent = silentRatingMessages
-const heading = 'What everybody rated alone'
+const heading = 'What everyone rated alone'
 
 const addressOf = ({ id, optionId }: ExampleSolution) => `/solutions/${id}/option-analysis/${optionId}/Virtuous`
 
@@ -32,7 +32,7 @@ test(
 
     const host = await hostAt(`/admin/workshops/${workshop.id}`)
     await host.getByRole('button', { name: /^Silent rating/ }).click()
-    await host.getByRole('button', { name: 'Switch silent rating on' }).click()
+    await host.getByRole('button', { name: 'Turn silent rating on' }).click()
     await expect(ana.getByText(silent.alone)).toBeVisible()
 
     const ben = await another('ben@example.org')
@@ -72,7 +72,7 @@ test(
     await expect(ben.getByLabel('Freedom', { exact: true })).toHaveValue('2')
     await expect(ben.getByLabel('Leisure', { exact: true })).toHaveValue('3')
 
-    await host.getByRole('button', { name: 'Switch silent rating off' }).click()
+    await host.getByRole('button', { name: 'Turn silent rating off' }).click()
     // what was revealed can still be read, by whoever comes now too
     await ben.reload()
     for (const page of [ana, ben]) await expect(page.getByRole('heading', { name: heading })).toBeVisible()

@@ -8,8 +8,8 @@ export const cataloguesMessages = {
   published: (version: string) => `Version ${version} is published.`,
   entryAdded: (entry: string, id: number) => `Added ${entry} ${id}.`,
   entryRemoved: (entry: string, id: number) => `Removed ${entry} ${id}.`,
-  entryPutBack: (entry: string, id: number) => `Put back ${entry} ${id}.`,
-  orderPutBack: (entry: string) => `The ${entry}s are in their former order again.`,
+  entryPutBack: (entry: string, id: number) => `Restored ${entry} ${id}.`,
+  orderPutBack: (entry: string) => `The ${entry}s are in their original order again.`,
   movedTo: (position: number) => `Moved to position ${position}.`,
   nothingFound: 'Nothing in this catalogue matches.',
   found: (count: number) => `${counted(count, 'entry', 'entries')} found`,
@@ -23,14 +23,15 @@ export const cataloguesMessages = {
   discarded: 'Draft discarded.',
   goneElsewhere: 'This draft was published or discarded in another tab.',
   discardWarning: 'Everything you changed in this draft is lost. The published versions stay as they are.',
-  needsProtected: 'There are always nine needs, each with its place on the ring. Their words can be changed.',
+  needsProtected:
+    'There are always nine needs, each with its place on the ring. You can change their names and descriptions.',
   noneProtected: 'Measure 5 is always None, so that a rating of None means the same everywhere.',
   effectOfNone: 'None does nothing to a need, so its effect cannot be chosen.',
-  measuresFull: 'There is room for four measures besides None.',
+  measuresFull: 'You can have at most four measures besides None.',
   effectHint:
-    'How an option is read, and which harms count as gaps, depends on these effects. Without them neither is shown.',
+    'These effects decide how the ratings of an option are interpreted and which harms count as gaps. Without them, neither is shown.',
   effectsPartly:
-    'Some measures have an effect and others have none: an option is read only where all its ratings have one.',
+    'Only some measures have an effect. An option is interpreted only if every one of its ratings has one.',
   effects: {
     helps: 'Helps: it truly serves the need',
     seems: 'Seems: it only appears to serve it',
@@ -39,14 +40,14 @@ export const cataloguesMessages = {
   },
   putBackFirst: (what: readonly string[]) =>
     what.length === 1
-      ? `“${what[0]}” is no longer in this draft. Put it back, and the metric names it again.`
-      : `These are no longer in this draft: ${what.map((name) => `“${name}”`).join(', ')}. Put them back, and the metric names them again.`,
+      ? `“${what[0]}” was removed from this draft. Restore it, and the metric refers to it again.`
+      : `These were removed from this draft: ${what.map((name) => `“${name}”`).join(', ')}. Restore them, and the metric refers to them again.`,
   stillNamed: (what: string, count: number) =>
     `${count === 1 ? 'One metric uses' : `${count} metrics use`} “${what}”. It will be removed from ${count === 1 ? 'that metric' : 'them'}.`,
   olderThan: (newest: string, version: string) =>
     `This draft is based on version ${version}. Version ${newest} has been published since, and its changes are not in the draft.`,
   newerVersion: (version: string, startedFrom: string) =>
-    `Version ${version} was published after version ${startedFrom}, on which this draft is based. Its changes are not in the draft and would be lost by publishing it. This is what would change compared with version ${version}:`,
+    `Version ${version} was published after version ${startedFrom}, on which this draft is based. Publishing your draft would undo its changes. Compared with version ${version}, your draft changes:`,
   change: ({ list, kind, what }: { list: string; kind: string; what: string }) =>
     kind === 'reordered' ? `the ${list}s are in another order` : `${list} ${kind}: ${what}`,
   fileTooLarge: 'The file is larger than 1 MiB.',
@@ -77,16 +78,16 @@ export const cataloguesMessages = {
   entryChanged: (title: string, kind: string) => `${title} ${kind}`,
   reordered: (title: string) => `The ${title}s are in another order`,
   noNameYet: 'No name yet',
-  putBack: 'Put back',
+  putBack: 'Restore',
   draftFromVersion: (version: string) => `Draft, from version ${version}`,
   backToCatalogue: 'Back to Catalogue',
   discardDraft: 'Discard draft',
   publish: 'Publish',
   nameOfTheCatalogue: 'Name of the catalogue',
-  alsoIn: 'Texts also in',
+  alsoIn: 'Translate into',
   alsoInNone: 'No other language',
   alsoInHint:
-    'What workshops in that language show. Where nothing is written: Ninefold’s own translation of what you have not reworded, and otherwise the text as it is.',
+    'Shown in workshops held in this language. Empty fields use Ninefold’s translation or, if you have reworded the original, your original text.',
   fieldIn: (field: string, language: string) => `${field}, ${language}`,
   searchList: (list: string) => `Search ${list}`,
   searchListPlaceholder: (list: string) => `Search ${list}...`,
@@ -107,7 +108,7 @@ export const cataloguesMessages = {
   category: 'Category',
   choose: (field: string) => `Choose ${field}`,
   clear: (field: string) => `Clear ${field}`,
-  putBackAsIn: (version: string) => `Put back as in ${version}`,
+  putBackAsIn: (version: string) => `Restore from ${version}`,
   done: 'Done',
   fieldBefore: (field: string) => `${field}, before`,
   fieldNow: (field: string) => `${field}, now`,
@@ -140,20 +141,20 @@ export const cataloguesMessages = {
 
 /** What keeps a draft of a catalogue from being published. Lists are called by the English word for one entry. */
 export const catalogueProblemsMessages = {
-  tooLong: (max: number) => `This text is too long: it may have ${max} characters.`,
+  tooLong: (max: number) => `This text is too long. The limit is ${max} characters.`,
   needsId: (title: string) => `The ${title} needs an id: a whole number from 1.`,
-  idTwice: (id: number, title: string) => `The id ${id} is there twice among the ${title}s.`,
+  idTwice: (id: number, title: string) => `Two ${title}s have the id ${id}.`,
   needsName: (title: string) => `The ${title} needs a name.`,
-  nameTwice: (name: string, title: string) => `"${name}" is there twice among the ${title}s.`,
+  nameTwice: (name: string, title: string) => `Two ${title}s are called "${name}".`,
   descriptionIsText: 'The description must be a text.',
   sourceIsText: 'The source must be a text.',
   needs: (count: number) => `There must be exactly ${count} needs, with the ids 1 to ${count}.`,
   measureId: (max: number) => `A measure has an id from 1 to ${max}.`,
-  measureNone: (id: number) => `Measure ${id} must be there and be called None.`,
+  measureNone: (id: number) => `Measure ${id} must exist and be called None.`,
   effects: (effects: readonly string[]) => `An effect is one of ${effects.join(', ')}.`,
   effectOfNone: 'None does nothing to a need: its effect must be none.',
   needsCategory: 'The stakeholder needs a category.',
   needsPurpose: 'A metric needs a purpose.',
-  listOfIds: (title: string) => `The ${title}s of a metric are a list of ids.`,
+  listOfIds: (title: string) => `The ${title}s of a metric must be a list of ids.`,
   unknown: (title: string, id: string) => `There is no ${title} ${id}.`,
 } as const

@@ -5,7 +5,7 @@ import { counted, ended, isolated } from './grammar.ts'
 export const cockpitMessages = {
   none: 'No solutions yet',
   noneHint: 'As soon as a group creates one, it appears here with its seven steps.',
-  quiet: (names: string) => ended(`Nothing new for nine minutes or more: ${names}`),
+  quiet: (names: string) => ended(`No activity for nine minutes or more: ${names}`),
   asItHappens: 'As it happens',
   overline: (status: 'open' | 'results' | 'closed', catalogue: string) =>
     `${{ open: 'Workshop', results: 'Workshop, results only', closed: 'Workshop, closed' }[status]} · ${catalogue}`,
@@ -23,7 +23,7 @@ export const cockpitMessages = {
   results: 'Results',
   purposes: 'Purposes',
   solution: 'Solution',
-  last: 'Last',
+  last: 'Last activity',
   open: 'Open',
   solutionsOfThisWorkshop: 'Solutions of this workshop',
   here: 'Here',
@@ -47,7 +47,7 @@ export const participantsMessages = {
   removeEmail: 'Remove e-mail',
   clearName: 'Remove name',
   letGo: 'Remove from workshop',
-  letIn: 'Let in again',
+  letIn: 'Readmit',
   letGoMark: 'removed from this workshop',
   nameAndKnownAs: (name: string | undefined, knownAs: string | undefined) =>
     [name, knownAs !== name && knownAs]
@@ -56,9 +56,9 @@ export const participantsMessages = {
       .join(', shown as '),
   nameCleared: 'The name was removed.',
   wasLetGo: (email: string) => `${email} was removed from this workshop.`,
-  wasLetIn: (email: string) => `${email} may come in again.`,
+  wasLetIn: (email: string) => `${email} can join again.`,
   letGoWarning: (email: string) =>
-    `${email} is out of this workshop at once and cannot come in under this e-mail until you let them in again. What they made stays. Whoever knows the session ID can still join under another e-mail; replace the session ID to prevent that.`,
+    `${email} leaves this workshop at once and cannot join with this e-mail until you readmit them. Their work stays. Anyone who knows the session ID can still join with another e-mail; replace the session ID to prevent that.`,
   email: 'E-mail',
   backToWorkshop: 'Back to the workshop',
 } as const
@@ -66,7 +66,7 @@ export const participantsMessages = {
 /** Groups as the host leads them. */
 export const hostGroupsMessages = {
   groups: headingsMessages.groups,
-  help: 'A solution belongs to the group of whoever created it. Its people and you can change it, and everyone can read it.',
+  help: 'A solution belongs to the group of the person who created it. That group and you can change it; everyone can read it.',
   accidents:
     'This protects against accidents, not against malice: people can log in with any e-mail and choose any group themselves.',
   whoMakes: 'Groups in this workshop',
@@ -79,7 +79,7 @@ export const hostGroupsMessages = {
   add: 'Add group',
   added: (name: string) => `Group “${isolated(name)}” added.`,
   none: 'No groups yet',
-  noneHint: 'Add one for each table. People choose theirs when they come in, or scan the code on their table.',
+  noneHint: 'Add one for each table. People choose theirs when they join, or scan the code on their table.',
   group: 'Group',
   people: 'People',
   solutions: 'Solutions',
@@ -87,18 +87,17 @@ export const hostGroupsMessages = {
   rename: 'Rename',
   nameOf: (name: string) => `Name of the group ${isolated(name)}`,
   renamed: 'Group renamed.',
-  removed: (name: string) =>
-    `Group “${isolated(name)}” removed. Its solutions belong to nobody until you bring it back.`,
+  removed: (name: string) => `Group “${isolated(name)}” removed. Its solutions have no group until you restore it.`,
   removedGroups: 'Removed groups',
-  removedHint: 'Each comes back with the people and solutions it had.',
-  bringBack: (name: string) => `Bring back ${isolated(name)}`,
-  broughtBack: (name: string) => `Group “${isolated(name)}” is back.`,
+  removedHint: 'Restoring a group brings back its people and solutions.',
+  bringBack: (name: string) => `Restore ${isolated(name)}`,
+  broughtBack: (name: string) => `Group “${isolated(name)}” restored.`,
   whoIsWhere: 'Who is in which group',
   nobodyJoined: 'Nobody has joined yet.',
   email: 'E-mail',
   groupOf: (name: string) => `Group of ${isolated(name)}`,
   noGroup: 'No group yet',
-  looksOn: 'Only looks on',
+  looksOn: 'Observer',
   moved: 'Moved.',
   whose: 'Which group each solution belongs to',
   noSolutions: 'There are no solutions yet.',
@@ -109,9 +108,9 @@ export const hostGroupsMessages = {
     count === 0 ? 'Everyone is in a group.' : `${counted(count, 'person is', 'people are')} not in a group yet.`,
   printCards: 'Print table cards',
   cards: headingsMessages.tableCards,
-  cardsHelp: 'One page for each group. Put it on the table: the code opens the login and leads into the group.',
+  cardsHelp: 'One page for each group. Put it on the table: scanning the code opens the login and joins the group.',
   backToGroups: 'Back to groups',
   backToWorkshop: 'Back to the workshop',
-  cardCode: (name: string) => `QR code that opens the login and leads into the group ${isolated(name)}`,
+  cardCode: (name: string) => `QR code that opens the login and joins the group ${isolated(name)}`,
   scan: 'Scan to join this group',
 } as const

@@ -25,7 +25,7 @@ export const commonMessages = {
   virtuousWord: 'virtuous',
   viciousWord: 'vicious',
   none: 'None',
-  somebody: 'Somebody',
+  somebody: 'Someone',
   ok: 'OK',
   cancel: 'Cancel',
   closeMessage: 'Close message',
@@ -131,7 +131,7 @@ export const copyingMessages = {
   asMarkdown: 'Copy as Markdown',
   copy: (table: string) => `Copy ${quoted(table)}`,
   copied: 'Copied.',
-  notCopied: 'This browser does not let the page copy. Here is the text, to be copied by hand:',
+  notCopied: 'This browser does not allow the page to copy. Please copy the text by hand:',
   text: 'Markdown',
   unnamed: 'Table',
 } as const

@@ -102,9 +102,9 @@ export const ratedAloneMessages = {
   roundOf: (direction: string, round: number) => `${direction} ${round}`,
   chosen: (cells: readonly (readonly [people: number, measure: string])[]) =>
     cells.map(([people, measure]) => `${people} ${measure}`).join(', '),
-  percent: (percent: number) => `${percent} %`,
+  percent: (percent: number) => `${percent}%`,
   ofShare: (percent: number, share: number, isReached: boolean) =>
-    isReached ? `${percent} %, reached ${share} %` : `${percent} %, of ${share} % needed`,
+    isReached ? `${percent}%, threshold of ${share}% reached` : `${percent}%, ${share}% needed`,
   moved: (people: number, of: number) => `${people} of ${of}`,
 } as const
 

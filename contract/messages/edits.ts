@@ -18,9 +18,10 @@ export const editsMessages = {
   saving: 'Saving...',
   waiting: 'Not saved yet: try again once the network is back.',
   /** Under the field of a text that somebody else has changed since it was begun with. */
-  overtaken: 'Somebody else has changed this. Save asks which to keep.',
+  overtaken: 'Someone else has changed this. When you save, you can choose which version to keep.',
   /** The same of something that is named, where it does not stand under its field, and for whoever listens. */
-  overtakenOf: (what: string) => `${what}: somebody else has changed this. Save asks which to keep.`,
+  overtakenOf: (what: string) =>
+    `${what}: someone else has changed this. When you save, you can choose which version to keep.`,
   /** Under a row that a search would hide. */
   shownWhileEdited: 'Shown because you are editing it.',
 } as const
@@ -69,7 +70,7 @@ export const unsavedMessages = {
   saveAndLeave: 'Save and leave',
   beingSaved: 'Your changes are being saved. You will leave this page as soon as they are saved.',
   /** After the question, while the server is away. */
-  away: 'The server does not answer at the moment. They can be saved once it does, and are kept while you stay on this page.',
+  away: 'The server is not responding. Your changes are kept while you stay on this page, and can be saved once it is back.',
   userStories: 'You have unsaved changes to your user stories. They are lost if you leave without saving.',
   functionalOptions:
     'You have functional options that were typed but not added. They are lost if you leave without saving.',
@@ -82,9 +83,9 @@ const inEnglish = (count: number) => count.toLocaleString('en-GB')
 export const limitsMessages = {
   left: (count: number) => `${inEnglish(count)} ${count === 1 ? 'character' : 'characters'} left`,
   /** Of a field that takes no more. */
-  full: (max: number) => `This is as long as it can be: ${counted(max, 'character')}.`,
-  tooLong: 'Too long to be saved.',
+  full: (max: number) => `Limit reached (${counted(max, 'character')}).`,
+  tooLong: 'Too long to save.',
   over: (count: number) => `${inEnglish(count)} ${count === 1 ? 'character' : 'characters'} too many.`,
-  selectExcess: 'Select what is too much',
+  selectExcess: 'Select the excess text',
   nothingSaved: 'Nothing was saved, because one of the texts is too long.',
 } as const

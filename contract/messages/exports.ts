@@ -5,7 +5,7 @@ export const exportsMessages = {
   excelWorkbook: 'Excel workbook',
   markdownDocument: 'Markdown document',
   reqifForRequirementsTools: 'ReqIF for requirements tools',
-  jsonToBeImportedAgain: 'JSON, to be imported again',
+  jsonToBeImportedAgain: 'JSON, for re-import',
   solutions: 'Solutions',
   metrics: 'Metrics',
   stakeholders: 'Stakeholders',
@@ -35,9 +35,9 @@ export const archiveMessages = {
   what: 'What each file is for',
   file: {
     xlsx: 'Excel and other spreadsheets: all steps, and options beside needs.',
-    html: 'Stories, options, ratings and requirements on one page, to read in any browser and to print. It loads nothing from anywhere.',
+    html: 'Stories, options, ratings and requirements on one page, to read in any browser and to print. Works offline.',
     md: 'Wikis and repositories.',
-    json: 'Another workshop or server: complete, and can be imported there.',
+    json: 'Complete: can be imported into another workshop or server.',
     reqif: 'Requirements tools such as DOORS, Polarion, Jama or StrictDoc.',
   },
   csv: 'One table per step, for programs and spreadsheets:',
@@ -51,7 +51,8 @@ export const archiveMessages = {
     'system-requirements': 'system requirements',
     'silent-rating': 'what people rated alone, in counts',
   } satisfies Record<ExportStep, string>,
-  back: 'Texts that are changed in the spreadsheet, in a table or in the JSON file can be brought back into the same workshop: there under Export, “Bring back an edited file”.',
-  issues: 'A ticket for each requirement, but for those of options that are not to be built, to be imported into:',
+  back: 'You can edit texts in the spreadsheet, in a CSV table or in the JSON file and import them into the same workshop again: choose Export, then “Import an edited file”.',
+  issues:
+    'One ticket per requirement, ready to import into the trackers below. Requirements of rejected options are left out.',
   tracker: { jira: 'Jira', 'azure-devops': 'Azure DevOps', gitlab: 'GitLab' } satisfies Record<IssueTracker, string>,
 } as const

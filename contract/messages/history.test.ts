@@ -47,26 +47,26 @@ const sentences: Record<DeedKind, [Partial<Deed>, string][]> = {
     ],
   ],
   solution_deleted: [[{ took }, 'deleted the solution with 2 ratings and 1 requirement']],
-  solution_restored: [[{}, 'brought back the solution']],
+  solution_restored: [[{}, 'restored the solution']],
   metric_added: [[{ metric_id: 27 }, 'added metric M27']],
   own_metric_added: [[{ metric_id: 98 }, 'added a new metric, M98']],
-  own_metric_taken_back: [[{}, 'took back the new metric “Residents”']],
+  own_metric_taken_back: [[{}, 'removed the new metric “Residents”']],
   own_stakeholder_added: [[{}, 'added a new stakeholder, Residents']],
-  own_stakeholder_taken_back: [[{}, 'took back the new stakeholder Residents']],
+  own_stakeholder_taken_back: [[{}, 'removed the new stakeholder Residents']],
   metric_removed: [
     [
       { metric_id: 27, took: { ...took, kind: 'metric', stories: 1 } },
       'removed metric M27 with 1 story, 1 option, 2 ratings and 1 requirement',
     ],
   ],
-  metric_restored: [[{}, 'brought back the metric “Residents”']],
+  metric_restored: [[{}, 'restored the metric “Residents”']],
   metrics_reset: [
     [{ took: { ...took, kind: 'reset' } }, 'reset the metrics: 1 option, 2 ratings and 1 requirement deleted'],
   ],
-  reset_restored: [[{}, 'brought back what the reset had deleted']],
+  reset_restored: [[{}, 'undid the reset of the metrics']],
   stakeholder_added: [[{}, 'added the stakeholder Residents']],
   stakeholder_removed: [[{}, 'removed the stakeholder Residents']],
-  stakeholder_restored: [[{}, 'brought back the stakeholder Residents']],
+  stakeholder_restored: [[{}, 'restored the stakeholder Residents']],
   story_saved: [
     [{ metric_id: 27, text: { from: '', to: 'x', now: 'x' } }, 'wrote the story of M27'],
     [{ metric_id: 27, text: { from: 'x', to: 'y', now: 'y' } }, 'changed the story of M27'],
@@ -85,13 +85,13 @@ const sentences: Record<DeedKind, [Partial<Deed>, string][]> = {
       'deleted option O31 “Lend” of M27 with 2 ratings and 1 requirement',
     ],
   ],
-  option_restored: [[{}, 'brought back the option “Residents”']],
-  ratings_revealed: [[{ virtuous: false }, 'revealed everybody’s silent ratings of option O31 “Residents” (vicious)']],
+  option_restored: [[{}, 'restored the option “Residents”']],
+  ratings_revealed: [[{ virtuous: false }, 'revealed the silent ratings of option O31 “Residents” (vicious)']],
   second_round_opened: [
     [{ virtuous: true }, 'opened a second round of silent rating of option O31 “Residents” (virtuous)'],
   ],
   second_round_taken_back: [
-    [{ virtuous: true }, 'took back the second round of silent rating of option O31 “Residents” (virtuous)'],
+    [{ virtuous: true }, 'cancelled the second round of silent rating of option O31 “Residents” (virtuous)'],
   ],
   second_round_revealed: [
     [{ virtuous: false }, 'revealed the second round of silent rating of option O31 “Residents” (vicious)'],
@@ -112,7 +112,7 @@ const sentences: Record<DeedKind, [Partial<Deed>, string][]> = {
   ],
   requirement_changed: [[{ text: { from: 'x'.repeat(80), now: '' } }, `changed requirement R31 “${'x'.repeat(59)}…”`]],
   requirement_deleted: [[{ text: { from: 'Shall work.', now: null } }, 'deleted requirement R31 “Shall work.”']],
-  requirement_restored: [[{}, 'brought back the requirement “Residents”']],
+  requirement_restored: [[{}, 'restored the requirement “Residents”']],
   requirement_confirmed: [[{}, 'confirmed that requirement R31 “Residents” still holds']],
   option_confirmed: [[{}, 'confirmed that the ratings of option O31 “Residents” still hold']],
   option_decided: [

@@ -82,31 +82,31 @@ function sentenceOf(deed: Deed, by: By): string {
     case 'solution_deleted':
       return `deleted the solution${including(deed)}`
     case 'solution_restored':
-      return 'brought back the solution'
+      return 'restored the solution'
     case 'metric_added':
       return `added ${theMetric(deed, by)}`
     case 'own_metric_added':
       return `added a new metric, ${metric(deed, by)}`
     case 'own_metric_taken_back':
-      return `took back the new metric ${quoted(name)}`
+      return `removed the new metric ${quoted(name)}`
     case 'metric_removed':
       return `removed ${theMetric(deed, by)}${including(deed)}`
     case 'metric_restored':
-      return `brought back the metric ${quoted(name)}`
+      return `restored the metric ${quoted(name)}`
     case 'metrics_reset':
       return `reset the metrics${contentsOf(deed) && `: ${contentsOf(deed)} deleted`}`
     case 'reset_restored':
-      return 'brought back what the reset had deleted'
+      return 'undid the reset of the metrics'
     case 'stakeholder_added':
       return `added the stakeholder ${isolated(name)}`
     case 'own_stakeholder_added':
       return `added a new stakeholder, ${isolated(name)}`
     case 'own_stakeholder_taken_back':
-      return `took back the new stakeholder ${isolated(name)}`
+      return `removed the new stakeholder ${isolated(name)}`
     case 'stakeholder_removed':
       return `removed the stakeholder ${isolated(name)}`
     case 'stakeholder_restored':
-      return `brought back the stakeholder ${isolated(name)}`
+      return `restored the stakeholder ${isolated(name)}`
     case 'story_saved':
       return changeOfStory(deed, by)
     case 'option_added':
@@ -116,7 +116,7 @@ function sentenceOf(deed: Deed, by: By): string {
     case 'option_deleted':
       return `deleted ${option(deed, by)}${ofMetric(deed, 'of', by)}${including(deed)}`
     case 'option_restored':
-      return `brought back the option ${quoted(name)}`
+      return `restored the option ${quoted(name)}`
     case 'option_decided':
       return `decided about ${option(deed, by)}: ${decisionOf(deed)}`
     case 'option_confirmed':
@@ -126,11 +126,11 @@ function sentenceOf(deed: Deed, by: By): string {
     case 'ratings_saved':
       return ratingOf(deed, by)
     case 'ratings_revealed':
-      return `revealed everybody’s silent ratings of ${option(deed, by)} (${directionOf(deed.virtuous ?? true)})`
+      return `revealed the silent ratings of ${option(deed, by)} (${directionOf(deed.virtuous ?? true)})`
     case 'second_round_opened':
       return `opened a second round of silent rating of ${option(deed, by)} (${directionOf(deed.virtuous ?? true)})`
     case 'second_round_taken_back':
-      return `took back the second round of silent rating of ${option(deed, by)} (${directionOf(deed.virtuous ?? true)})`
+      return `cancelled the second round of silent rating of ${option(deed, by)} (${directionOf(deed.virtuous ?? true)})`
     case 'second_round_revealed':
       return `revealed the second round of silent rating of ${option(deed, by)} (${directionOf(deed.virtuous ?? true)})`
     case 'requirement_added':
@@ -140,7 +140,7 @@ function sentenceOf(deed: Deed, by: By): string {
     case 'requirement_deleted':
       return `deleted ${requirement(deed, by)}${ofRating(deed, by)}`
     case 'requirement_restored':
-      return `brought back the requirement ${quoted(name)}`
+      return `restored the requirement ${quoted(name)}`
     default:
       // noted by another version of the server
       return 'changed something'
@@ -149,21 +149,21 @@ function sentenceOf(deed: Deed, by: By): string {
 
 /** Who did what in a solution. */
 export const historyMessages = {
-  help: 'Who did what, and when. You can bring back earlier texts and, for 24 hours, whatever was deleted.',
-  doer: ({ email, by_host }: Pick<Deed, 'email' | 'by_host'>) => email ?? (by_host ? 'The host' : 'Somebody'),
+  help: 'Who did what, and when. You can restore earlier texts and, for 24 hours, deleted entries.',
+  doer: ({ email, by_host }: Pick<Deed, 'email' | 'by_host'>) => email ?? (by_host ? 'The host' : 'Someone'),
   sentence: (deed: Deed) => sentenceOf(deed, 'codes'),
   sentenceInWords: (deed: Deed) => sentenceOf(deed, 'words'),
   none: 'Nothing has happened yet',
   found: (count: number, isMore: boolean) =>
     isMore ? `Showing the newest ${count} entries` : `Showing ${counted(count, 'entry', 'entries')}`,
-  noneHint: 'Whatever is added, changed, rated or deleted in this solution appears here.',
+  noneHint: 'Everything that is added, changed, rated or deleted in this solution appears here.',
   noneMatching: 'No matching entries',
   noneMatchingHint: 'Choose another step or person, or all of them.',
   presentText: 'Current text',
   presentDecision: 'Current decision',
   sinceDeleted: 'This has since been deleted.',
-  broughtBack: 'The earlier text is back.',
-  decisionBroughtBack: 'The earlier decision is back.',
+  broughtBack: 'Earlier text restored.',
+  decisionBroughtBack: 'Earlier decision restored.',
   saved: 'Your text is saved.',
   fetchFailed: 'Failed to fetch the history',
   today: 'Today',
@@ -185,7 +185,7 @@ export const historyMessages = {
   allSteps: 'All steps',
   clearStep: 'Clear step',
   person: 'Person',
-  everybody: 'Everybody',
+  everybody: 'Everyone',
   clearPerson: 'Clear person',
   whatHappened: 'What happened',
   when: 'When',
@@ -194,6 +194,6 @@ export const historyMessages = {
   before: 'Before',
   after: 'After',
   text: 'Text',
-  bringThisTextBack: 'Bring this text back',
-  bringThisDecisionBack: 'Bring this decision back',
+  bringThisTextBack: 'Restore this text',
+  bringThisDecisionBack: 'Restore this decision',
 } as const

@@ -30,36 +30,34 @@ export const importsMessages = {
 
 /** An exported file that was edited elsewhere and comes back. */
 export const changesMessages = {
-  open: 'Bring back an edited file',
+  open: 'Import an edited file',
   hint: 'Choose an Excel workbook, a CSV table or a JSON file that was exported from this workshop and edited since. You see every change before anything is stored.',
   file: 'Edited export',
-  memberHint: 'Was an export of this workshop edited in a spreadsheet? Its texts can come back.',
-  notLookedAt: 'The server did not answer, so the file was not looked at.',
-  away: 'The server does not answer. This goes on as soon as it does.',
+  memberHint: 'Edited an export of this workshop in a spreadsheet? You can import the changes here.',
+  notLookedAt: 'The server did not respond, so the file was not checked.',
+  away: 'The server is not responding. This will continue once it is back.',
   unchanged: (count: number) => `${counted(count, 'text')} unchanged`,
-  nothing: 'This file changes nothing: none of its texts was changed since the export, or they are here already.',
-  nothingElse: 'Nothing else in this file was changed since the export, or it is here already.',
+  nothing: 'Nothing to import: every text in this file already matches the workshop.',
+  nothingElse: 'All other texts in this file already match the workshop.',
   noRows: 'No rows with texts were found in this file.',
   found: (count: number) => (count === 1 ? 'This file changes one text.' : `This file changes ${count} texts.`),
   conflicts: (count: number) =>
     count === 1
       ? 'One text was changed here too since the file was exported. Choose which to keep.'
       : `${count} texts were changed here too since the file was exported. Choose which to keep.`,
-  refused: (count: number) =>
-    count === 1 ? 'One row of the file cannot come in:' : `${count} rows of the file cannot come in:`,
+  refused: (count: number) => (count === 1 ? 'One row cannot be imported:' : `${count} rows cannot be imported:`),
   here: 'Here',
   inFile: 'In the file',
-  keepOurs: 'Keep what is here',
-  takeTheirs: 'Take the file’s',
-  keepAllOurs: 'Keep all that is here',
-  takeAllTheirs: 'Take all of the file’s',
+  keepOurs: 'Keep current text',
+  takeTheirs: 'Use the file’s text',
+  keepAllOurs: 'Keep all current texts',
+  takeAllTheirs: 'Use all texts of the file',
   exported: 'When it was exported',
   apply: 'Apply',
   applied: (count: number) => (count === 1 ? 'One text changed.' : `${count} texts changed.`),
-  takenBack: (count: number) =>
-    count === 1 ? 'The text is again as it was.' : `${count} texts are again as they were.`,
+  takenBack: (count: number) => (count === 1 ? 'One text restored.' : `${count} texts restored.`),
   changedSince:
-    'Some of these texts have been changed since, so nothing was taken back. The history still has what they were.',
+    'Some of these texts have been changed since, so nothing was undone. The earlier texts are in the history.',
   field: {
     user_story: 'User story',
     functional_option: 'Functional option',
@@ -68,24 +66,24 @@ export const changesMessages = {
     specification: 'System requirement',
   },
   /** Said by the server. */
-  changedMeanwhile: 'Some of these texts were changed in the meantime. Nothing was stored; look at the changes again.',
+  changedMeanwhile:
+    'Some of these texts were changed in the meantime. Nothing was stored. Please review the changes again.',
   notOurs: 'This is not a file that Ninefold exported as Excel workbook, CSV table or JSON.',
   archive: 'This is a ZIP archive. Unpack it and choose the Excel workbook, a CSV table or the JSON file in it.',
-  notEditable: 'This table holds nothing that could be brought back: only stories, options and requirements are.',
-  noOrigin:
-    'This file does not carry what it was exported from, so nothing can be compared. Export it anew and edit that.',
+  notEditable: 'This table cannot be imported. Only stories, options and requirements can.',
+  noOrigin: 'This file has lost the information that Ninefold needs to compare it. Export again and edit the new file.',
   otherVersion: 'This file was written by a newer version of Ninefold.',
   otherWorkshop: 'This file was exported from another workshop, or before this one was restored from a backup.',
-  damaged: 'This workbook is damaged or not whole.',
+  damaged: 'This workbook is damaged or incomplete.',
   tooLarge: 'a workbook that becomes larger when it is unpacked',
   badEncoding: 'This table is not in UTF-8. Save it as “CSV UTF-8”.',
   unreadable: 'This table cannot be read.',
-  noIds: 'Without their IDs the rows of this table cannot be told apart.',
-  noColumn: 'A column of texts is missing, or its heading was changed, so what stands in it cannot be compared.',
+  noIds: 'The ID column is missing, so the rows of this table cannot be matched.',
+  noColumn: 'A text column is missing or was renamed, so its texts cannot be compared.',
   twiceHeaded: 'Two columns of this table have the same heading, so it is not clear which one counts.',
-  twice: 'This file has two texts for one place.',
-  tooMany: 'This file changes more texts than can be looked at. Bring it back in parts.',
-  tooManyRefused: 'Too many rows of this file cannot come in. Is it the one you meant?',
+  twice: 'This file has two texts for the same entry.',
+  tooMany: 'This file changes too many texts for one review. Import it in parts.',
+  tooManyRefused: 'Too many rows cannot be imported. Is this the right file?',
   line: (line: number) => `line ${line}`,
   lineOf: (sheet: string, line: number) => `${sheet}, line ${line}`,
 } as const
@@ -100,7 +98,7 @@ function found(value: unknown): string {
   if (typeof value === 'object' && value !== null) return 'an object'
   if (typeof value === 'number' && !Number.isFinite(value)) return 'a number that is too large'
   if (typeof value !== 'string') return JSON.stringify(value)
-  if (value.trim() === '') return value === '' ? 'nothing' : 'only blanks'
+  if (value.trim() === '') return value === '' ? 'nothing' : 'only spaces'
   const line = value.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
   return line.length > QUOTED_MAX ? `${quoted(line)} (${many([...value].length)} characters)` : quoted(line)
 }
@@ -135,15 +133,15 @@ export const misfitsMessages = {
   characters: 'characters',
   members: 'members of the outermost object',
   values: 'values',
-  levels: 'levels of lists and objects in each other',
+  levels: 'levels of nesting',
   bytes: 'bytes of changed texts',
   changedTexts: 'changed texts',
-  rowsRefused: 'rows that cannot come in',
+  rowsRefused: 'rows that cannot be imported',
   /** What a table has at most. */
   ofTable: { cells: 'cells', characters: 'characters in one row' },
   /** And a workbook. */
   ofWorkbook: {
-    levels: 'levels of elements in each other',
+    levels: 'levels of nested elements',
     piece: 'characters in one piece',
     elements: 'elements',
     characters: 'characters in one row',
@@ -178,29 +176,29 @@ export const misfitsMessages = {
     heads.length === 0 ? 'no columns' : `the columns ${heads.slice(0, 20).map(quoted).join(', ')}`,
   columnNamed: (head: string) => `the column ${quoted(head)}`,
   sheets: (names: readonly string[]) => `the sheets ${names.slice(0, 20).map(quoted).join(', ')}`,
-  sheet: (name: string) => `the sheet ${quoted(name)} of an export, which is out of sight`,
+  sheet: (name: string) => `the hidden sheet ${quoted(name)} of an export`,
   filledSheet: (name: string) => `the sheet ${quoted(name)} with its headings`,
   originColumn: 'the last column of an export, whose head begins with “ninefold=”',
   editableTable: 'a table of stories, options or requirements',
   origin: 'made_from, which every export has',
   formatVersion: (version: string) => `version ${version} of an export`,
-  workshopMark: 'the mark of another workshop',
-  ownWorkshopMark: 'that of this one',
+  workshopMark: 'the marker of another workshop',
+  ownWorkshopMark: 'the marker of this workshop',
   brokenPart: (why: string) => `a damaged part (${why})`,
   unreadableBook: 'This workbook cannot be read.',
   failedCell: (text: string) => `an error (${quoted(text)})`,
-  formattedCell: (text: string) => `the number ${text}, which its cell shows as a day or with something added`,
+  formattedCell: (text: string) => `the number ${text}, formatted as a date or with a unit`,
   wholeWorkbook: 'a whole Excel workbook',
   archive: 'a ZIP archive of several files',
   openDocument: 'an OpenDocument file',
   workbookTableOrJson: 'an Excel workbook, a CSV table or a JSON file',
   exportedId: 'the ID of a row of the export',
   markedRow: 'a row of the export, with its mark in the last column',
-  storedItem: 'something that is still here',
+  storedItem: 'an entry that still exists',
   ownSolution: 'a solution of your group',
   textOfOther: 'a text of another group',
   idOf: (name: string) => (name === '' ? 'no ID' : quoted(name)),
-  deleted: (name: string) => `${quoted(name)}, which is not here (any more)`,
+  deleted: (name: string) => `${quoted(name)}, which does not exist (any more)`,
   text: 'a text',
   unfit: 'characters that cannot be stored (NUL or half a character)',
   decisions: (words: readonly string[]) => `${words.map((word) => quoted(word)).join(', ')} or nothing`,
@@ -219,7 +217,7 @@ export const misfitsMessages = {
   sameCategory: (name: unknown) => `${found(name)}, as elsewhere for this category`,
   ids: 'a list of ids',
   idAmong: (list: string) => `an id of the ${list} in this file`,
-  onePurpose: 'the id of a purpose at least',
+  onePurpose: 'at least one purpose id',
   cells: (count: number) => counted(count, 'cell'),
   cellsOfHead: (count: number) =>
     `at most ${count}, as many as the first row has (a text with a comma in it needs quotation marks)`,

@@ -3,9 +3,9 @@ import { headingsMessages } from './common.ts'
 /** The traceability map. */
 export const mapMessages = {
   help: 'Follow one requirement back to the need it serves, or look for threads that end too early.',
-  keys: 'Use the arrow keys to move along the lines, Enter to follow an item, and Escape to let it go.',
+  keys: 'Arrow keys move along the lines; Enter selects an item, Escape deselects it.',
   notWritten: 'Not written yet',
-  halfRated: 'Half rated: one way only',
+  halfRated: 'Rated in one direction only',
   more: (count: number) => `and ${count} more`,
   whole: {
     metrics: 'Every metric has a stakeholder and a story',

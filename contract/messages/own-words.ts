@@ -6,10 +6,10 @@ const exists = (name: string, difference?: string) =>
 
 /** Metrics and stakeholders that a workshop adds itself. */
 export const ownWordsMessages = {
-  off: 'The host has not switched on own words: this workshop uses the metrics and stakeholders of its catalogue.',
-  tooMany: `A workshop can change its own words ${OWN_VERSIONS_MAX} times. Please use those that are there.`,
-  used: 'This cannot be taken back, because it is in use by now. Remove it from every solution that has it, and try again.',
-  notOfSolution: 'The solution does not have all that was chosen; somebody may have removed it. Please choose again.',
+  off: 'Adding your own metrics and stakeholders is turned off in this workshop.',
+  tooMany: `This workshop has reached its limit of ${OWN_VERSIONS_MAX} changes to custom metrics and stakeholders. Please use the existing ones.`,
+  used: 'This cannot be removed, because it is already in use. Remove it from every solution that has it, and try again.',
+  notOfSolution: 'Something you selected is no longer part of the solution. Please select again.',
   /** What was described differently is said, because it stays as it is. */
   metricExists: (text: string, purposes: readonly string[] = []) =>
     exists(text, purposes.length > 0 ? `for ${listed(purposes)}` : undefined),
@@ -41,23 +41,23 @@ export const ownWordsMessages = {
   add: 'Add to this solution',
   metricAdded: 'Your own metric was added to this solution',
   stakeholderAdded: 'Your own stakeholder was added to this solution',
-  takingBack: 'Taking it back...',
-  takenBack: 'It was taken back and is no longer offered in this workshop',
-  takeBackFailed: (reason: string) => `It could not be taken back: ${reason}`,
+  takingBack: 'Removing...',
+  takenBack: 'It was removed and is no longer offered in this workshop',
+  takeBackFailed: (reason: string) => `It could not be removed: ${reason}`,
 } as const
 
 /** What a workshop has added to its catalogue, as its host sees it. */
 export const hostOwnWordsMessages = {
-  title: 'Own words',
-  none: 'The groups have added no words of their own yet.',
+  title: 'Custom entries',
+  none: 'The groups have not added any metrics or stakeholders of their own yet.',
   help: 'They belong to this workshop. The next one does not have them, unless you publish them in a new version of the catalogue.',
   metric: 'Metric',
   stakeholder: (category: string) => `Stakeholder, ${category}`,
   usedIn: (count: number) => (count === 0 ? 'in no solution' : `in ${counted(count, 'solution')}`),
-  takeBack: 'Take back',
-  takenBack: (name: string) => `${quoted(name)} was taken back.`,
-  publish: 'Publish own words',
-  publishTitle: 'Publish own words?',
+  takeBack: 'Remove',
+  takenBack: (name: string) => `${quoted(name)} was removed.`,
+  publish: 'Publish custom entries',
+  publishTitle: 'Publish custom entries?',
   publishQuestion: (catalogue: string) =>
     `They become part of a new version of the catalogue ${quoted(catalogue)}. Workshops that are opened with that version have them; this one stays as it is.`,
   confirmPublish: 'Publish',

@@ -72,9 +72,9 @@ export const workshopDocumentMessages = {
   fetchFailed: 'Failed to fetch the workshop as a whole',
   saveFile: 'Save as a file',
   fileName: (title: string, day: string) => `${title} ${day}.html`,
-  listEmails: 'Say who worked on what (e-mails)',
+  listEmails: 'Show who worked on what (e-mails)',
   /** Where the workshop hides them. */
-  listPeople: 'Say who worked on what (names and numbers)',
+  listPeople: 'Show who worked on what (names and numbers)',
   backToWorkshop: 'Back to the workshop',
   backToSolutions: 'Back to Solutions',
   /** Of the workshop, and of the document. */
@@ -83,7 +83,7 @@ export const workshopDocumentMessages = {
   solutions: 'Solutions',
   acrossSolutions: 'What serves and what harms each need',
   acrossHelp:
-    'Counted across the options of all solutions, one need at a time. Examples are the first options written, at most one from each solution. These counts are not scores: a need that is held back is not made up for by another that is served.',
+    'Counted across the options of all solutions, one need at a time. Examples are the first options written, at most one from each solution. These counts are not scores: serving one need does not compensate for harming another.',
   decisions: 'Decisions',
   systemRequirements: 'System requirements',
   openGaps: 'Open gaps',

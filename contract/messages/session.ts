@@ -7,16 +7,16 @@ export const sessionMessages = {
   sessionIdLabel: 'Session ID (Provided live by workshop host)',
   login: 'Login',
   privacy: 'Privacy',
-  pausePicture: 'Pause the picture',
-  movePicture: 'Let the picture move',
+  pausePicture: 'Pause animation',
+  movePicture: 'Play animation',
   claim: 'From human need to system requirement, in one room.',
   hostShowsId: 'Your host shows the session ID on the big screen.',
   othersSee: 'Everyone in the workshop will see who you are.',
-  anyLetters: 'Capital or small letters, with or without the hyphen: all fine.',
+  anyLetters: 'Upper or lower case, with or without the hyphen.',
 } as const
 
 /** The choice of a language, on the log-in, in the workshop's panel and in the console. */
 export const languageMessages = {
   language: 'Language',
-  asTheWorkshop: 'As the workshop',
+  asTheWorkshop: 'Same as the workshop',
 } as const

@@ -34,7 +34,7 @@ export const shellMessages = {
 /** Pages that say one thing. */
 export const plainPagesMessages = {
   serverAway: 'The server cannot be reached',
-  comesByItself: 'This page opens by itself as soon as the server answers again.',
+  comesByItself: 'This page will open automatically once the server is back.',
   notFound: 'There is no page at this address.',
   dataDisabled: 'The data page is temporarily disabled for performance testing.',
   pageNotFound: 'Page not found',
@@ -48,8 +48,8 @@ export const connectionMessages = {
   /** Where the browser stores nothing. */
   offlineUnkept: 'Offline. This browser cannot keep your text: please leave this page open.',
   /** Before what was typed, on a page loaded while the server is away. */
-  keptHere: 'You typed this and did not save it. It will be in its field again once the server answers:',
-  lookingForServer: 'We try to reach the server every few seconds.',
+  keptHere: 'You have unsaved text. It will be in its field again once the server is back:',
+  lookingForServer: 'Retrying every few seconds.',
   notSaved: (labels: readonly string[]) => {
     const [named, others] = [labels.slice(0, 2), labels.length - 2]
     return `Not saved yet: ${named.join(', ')}${others > 0 ? `, and ${others} more` : ''}.`
@@ -65,7 +65,7 @@ export const connectionMessages = {
 export const sessionEndMessages = {
   cookiesBlocked: 'Cookies are blocked',
   storageBlocked:
-    'This browser stores nothing for this site. You can work as usual, but what you have not saved is gone when you close this tab.',
+    'This browser is blocking storage for this site. You can work as usual, but unsaved changes are lost when you close this tab.',
   workshopClosed: 'Workshop closed',
   ended: 'Your session has ended. Please log in again.',
 } as const
@@ -73,15 +73,16 @@ export const sessionEndMessages = {
 /** What pages and questions say where a session does not go on as it was. */
 export const sessionScreensMessages = {
   closedTitle: 'This workshop is closed for now.',
-  closedHint: 'Everything you saved is kept. This page continues by itself when your host opens the workshop again.',
+  closedHint:
+    'Everything you saved is kept. This page continues automatically when your host opens the workshop again.',
   stillClosed: 'It is still closed.',
-  cookiesBlockedTitle: 'This browser does not keep the cookie that says who you are.',
+  cookiesBlockedTitle: 'Your browser is blocking cookies.',
   cookiesBlockedHint:
     'Ninefold needs one cookie, for this site only. Allow cookies for this site in the settings of your browser, then try again.',
-  somebodyElse: 'Somebody else is logged in',
+  somebodyElse: 'Someone else is logged in',
   somebodyElseHint: (now: string, before: string) =>
-    `You are now logged in as ${now} in this browser, because another tab has logged in. This tab has worked as ${before}. Nothing more is saved before you choose; what you have typed is kept.`,
-  goOnAs: (email: string) => `Go on as ${email}`,
+    `Another tab logged in as ${now}, but this tab was using ${before}. Choose which to continue with. Until then nothing is saved; what you have typed is kept.`,
+  goOnAs: (email: string) => `Continue as ${email}`,
   logInAgainAs: (email: string) => `Log in again as ${email}`,
   joinAnotherWorkshop: 'Join another workshop',
   notJoined: 'Please log in with the session ID from your workshop host.',
@@ -94,12 +95,11 @@ export const sessionScreensMessages = {
 /** What the host tells everybody. */
 export const roomMessages = {
   frozen: 'The host has paused editing for a moment. Nothing you wrote is lost.',
-  resultsOnly:
-    'This workshop now shows its results. You can read and take home everything, but nothing can be changed.',
+  resultsOnly: 'This workshop now shows its results. You can read and download everything, but not change it.',
   /** The same where there is room for little; the whole sentence is one press away. */
   frozenShort: 'Editing is paused',
   resultsShort: 'Results: read only',
-  lookingOnShort: 'You are looking on',
+  lookingOnShort: 'You are an observer',
   showAll: 'Show all',
   timeIsUp: 'Time is up',
   lastMinute: 'Last minute',

@@ -15,33 +15,33 @@ export const silentRatingMessages = {
       return `${people} of ${Math.max(people, all)} ${people === 1 || Math.max(people, all) === 1 ? 'has' : 'have'} rated.`
     return people === 0 ? 'Nobody has rated yet.' : `${counted(people, 'person has', 'people have')} rated.`
   },
-  shareBefore: (share: number) => `What ${share} % choose counts as the answer of the group.`,
+  shareBefore: (share: number) => `An answer chosen by at least ${share}% counts as the group’s.`,
   saved: 'Your own rating is saved.',
   tooLate: 'The ratings were revealed before you saved yours. Bring them into the discussion.',
-  switchedOff: 'The host switched silent rating off before you saved your own ratings.',
-  switchedOn: 'The host switched silent rating on before you saved these ratings of the group.',
+  switchedOff: 'The host turned silent rating off before you saved your own ratings.',
+  switchedOn: 'The host turned silent rating on before you saved these ratings of the group.',
   revealed: 'Revealed.',
   revealFirstWarning:
     'Everyone sees how many people chose what, but never who. The round is then over; the group sets its value, or you open a second round in the cockpit.',
   revealWarning:
-    'Everyone sees how many people chose what, but never who. After that nobody can rate it alone any more; the group sets its value.',
+    'Everyone sees how many people chose what, but never who. After that, nobody can rate it alone; the group sets its value.',
   spreadHint: (people: number) =>
     `${people === 1 ? 'One person' : `${people} people`} rated alone; each number is a count of people.`,
   spreadHintTwice: (people: number) =>
     `${people} people rated alone a second time; each number is a count of people, with that of the first round below.`,
-  setTheValue: 'Talk where views differ, then set the group’s value below.',
+  setTheValue: 'Discuss where you disagree, then set the group’s value below.',
   setTheValueAgain: 'Then set the group’s value below.',
   nobody: 'Nobody has rated alone. The group sets its value below.',
   nobodyAgain: 'Nobody has rated a second time. The group sets its value below.',
   tooFew:
     'Fewer than three people rated, so what they chose stays hidden. Talk about it, then set the group’s value below.',
   tooFewForMovement:
-    'How many changed is only shown where at least five people rated in both rounds and nobody’s choice could be worked out from it.',
+    'The number of changes is shown only if at least five people rated in both rounds and it cannot reveal anyone’s choice.',
   inFirstRound: (people: number) => `was ${people}`,
   changed: (people: number, of: number) => (people === 0 ? `None of ${of} changed` : `${people} of ${of} changed`),
-  commonest: (percent: number) => `${percent} % chose the same`,
-  reached: (percent: number, share: number) => `${percent} % chose the same: reached ${share} %`,
-  notReached: (percent: number, share: number) => `${percent} % chose the same, of ${share} % needed`,
+  commonest: (percent: number) => `${percent}% chose the same`,
+  reached: (percent: number, share: number) => `${percent}% chose the same: threshold of ${share}% reached`,
+  notReached: (percent: number, share: number) => `${percent}% chose the same, ${share}% needed`,
   agreement: {
     none: 'Nobody or too few rated it',
     left: 'Left at None',
@@ -52,7 +52,7 @@ export const silentRatingMessages = {
   },
   someRated: (some: number, all: number) => `${some} of ${all} rated it`,
   takeOverShare: (share: number) =>
-    `Only measures that ${share} % or more chose are filled in. None is left out: it may just mean that nobody thought of the need.`,
+    `Only measures that ${share}% or more chose are filled in. None is left out: it may just mean that nobody thought of the need.`,
   takeOver:
     'Only measures that everyone chose are filled in. None is left out: it may just mean that nobody thought of the need.',
   kept: (count: number) =>
@@ -79,7 +79,7 @@ export const silentRatingMessages = {
     silent: 'Save your own rating?',
     'silent-again': 'Save your own rating?',
   },
-  nothingChosen: 'You have chosen nothing in it yet.',
+  nothingChosen: 'You have not chosen anything yet.',
   silentRating: 'Silent rating.',
   secondRound: 'Silent rating, second round.',
   reveal: 'Reveal',
@@ -87,18 +87,18 @@ export const silentRatingMessages = {
   revealTheSecondRound: 'Reveal the second round?',
   yourOwnRatings: (direction: string) => `Your own ${direction} ratings`,
   notSaved: 'Not saved',
-  whatEverybodyRatedAlone: 'What everybody rated alone',
-  whatTheFirstRoundWas: 'What everybody rated in the first round',
-  whatBothRoundsWere: 'What everybody rated alone, in both rounds',
+  whatEverybodyRatedAlone: 'What everyone rated alone',
+  whatTheFirstRoundWas: 'What everyone rated in the first round',
+  whatBothRoundsWere: 'What everyone rated alone, in both rounds',
   howManyChoseWhat: 'How many chose what',
   fhn: 'FHN',
   theGroupsValue: 'The group’s value',
   useWhatAllAgreeOn: 'Fill in what everyone agrees on',
-  useWhatReached: (share: number) => `Fill in what reached ${share} %`,
+  useWhatReached: (share: number) => `Fill in what reached ${share}%`,
   you: 'you',
 } as const
 
-const percent = (share: number) => `${share} %`
+const percent = (share: number) => `${share}%`
 
 /** Silent rating as the host leads it. */
 export const silentRoundsMessages = {
@@ -107,15 +107,15 @@ export const silentRoundsMessages = {
   notHere: (count: number) => (count === 1 ? 'One of them is not here now.' : `${count} of them are not here now.`),
   revealed: (count: number) => (count === 0 ? 'There was nothing to reveal.' : 'The ratings are revealed.'),
   revealAll: (direction: string) =>
-    `Everyone sees how many people chose what, but never who, for every option that somebody has rated ${direction}. The round is then over; the groups set their values, or you open a second round.`,
+    `Everyone sees how many people chose what, but never who, for every option with ${direction} ratings. The round is then over; the groups set their values, or you open a second round.`,
   revealAllAgain: (direction: string) =>
-    `Everyone sees how many people chose what the second time, but never who, for every option that somebody has rated ${direction} once more. There is no third round; the groups set their values.`,
+    `Everyone sees how many people chose what the second time, but never who, for every option with ${direction} ratings in the second round. There is no third round; the groups set their values.`,
   revealOne: (option: string) =>
     `Everyone sees how many people chose what for “${isolated(option)}”, but never who. The round is then over; the group sets its value, or you open a second round.`,
   revealAgain: (option: string) =>
     `Everyone sees how many people chose what for “${isolated(option)}” the second time, but never who. There is no third round; the group sets its value.`,
   revealLast: (option: string) =>
-    `Everyone sees how many people chose what for “${isolated(option)}”, but never who. After that nobody can rate it alone any more; the group sets its value.`,
+    `Everyone sees how many people chose what for “${isolated(option)}”, but never who. After that, nobody can rate it alone; the group sets its value.`,
   onBigScreen: 'Show it on the big screen',
   share: 'Counts as the group’s answer',
   shareHint: 'How many have to choose the same. It applies to options that nobody has rated yet.',
@@ -123,20 +123,20 @@ export const silentRoundsMessages = {
   shareOption: (share: number) => `What ${percent(share)} choose`,
   shareOfRound: (share: number) => `${percent(share)} count as the group’s answer.`,
   shareSet: (share: number | null) =>
-    share === null ? 'No share is set any more.' : `From now on ${percent(share)} count as the group’s answer.`,
+    share === null ? 'The threshold was removed.' : `From now on ${percent(share)} count as the group’s answer.`,
   opened: (count: number) => (count === 0 ? 'There was nothing to rate again.' : 'The second round is open.'),
   openAll: (direction: string) =>
-    `Everyone rates alone once more what is revealed as ${direction}, having seen how views spread. The groups’ values wait until you reveal the second round. There is no third.`,
+    `Everyone rates the revealed ${direction} ratings again on their own, after seeing the first results. Groups can set their values once you reveal the second round. There is no third round.`,
   openOne: (option: string) =>
-    `Everyone rates “${isolated(option)}” alone once more, having seen how views spread. The group’s value waits until you reveal the second round. There is no third.`,
+    `Everyone rates “${isolated(option)}” again on their own, after seeing the first results. The group can set its value once you reveal the second round. There is no third round.`,
   secondRound: 'Second round',
   secondRoundVirtuous: 'Second virtuous round',
   secondRoundVicious: 'Second vicious round',
-  takeBack: 'Take back',
-  takeBackVirtuous: 'Take back the second virtuous round',
-  takeBackVicious: 'Take back the second vicious round',
+  takeBack: 'Cancel round',
+  takeBackVirtuous: 'Cancel the second virtuous round',
+  takeBackVicious: 'Cancel the second vicious round',
   takenBack: (count: number) =>
-    count === 0 ? 'Somebody has rated in it. Reveal it to end it.' : 'The second round was taken back.',
+    count === 0 ? 'Someone has already rated in this round. Reveal it to end it.' : 'The second round was cancelled.',
   openTheSecondRound: 'Open a second round?',
   open: 'Open',
   inRound: (direction: string, isSecond: boolean) => (isSecond ? `${direction}, second round` : direction),

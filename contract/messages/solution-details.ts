@@ -46,7 +46,7 @@ export const solutionDetailsMessages = {
   backToSolutions: 'Back to Solutions',
   viewMetrics: 'View Metrics',
   primaryPurposes: 'Primary Purpose(s)',
-  purposesPlaceholder: 'Where should it do good?',
+  purposesPlaceholder: 'What should it improve?',
   clearPurposes: 'Clear purposes',
   fhnPlaceholder: 'Which human need does it exist for?',
   clearPrimaryFhn: 'Clear primary FHN',

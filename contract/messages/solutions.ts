@@ -8,9 +8,9 @@ export const solutionsMessages = {
   notFound: 'No solution found.',
   noneMatching: 'No solutions matching your filters.',
   noneYet:
-    'This workshop has none yet. Create the first one: name it, choose where it should do good, and pick its need.',
+    'This workshop has no solutions yet. Create the first one: name it, choose what it should improve, and pick its need.',
   /** For those who only read. */
-  noneToRead: 'This workshop has none.',
+  noneToRead: 'This workshop has no solutions.',
   fewerFilters: 'Try fewer letters, or clear a filter.',
   wholeWorkshop: headingsMessages.workshopDocument,
   createNewSolution: headingsMessages.createNewSolution,

@@ -21,6 +21,6 @@ export const stakeholdersMessages = {
   addedToSolution:
     'Adding a stakeholder adds them to the whole solution, not to one metric alone: every metric that concerns them then shows them as added.',
   others: 'Also in this solution',
-  othersHelp: 'No metric of this solution concerns these stakeholders, so they are in none of the rows above.',
+  othersHelp: 'None of this solution’s metrics concern these stakeholders, so they do not appear in the rows above.',
   searchPlaceholder: 'Search metrics, user stories, or stakeholders...',
 } as const

@@ -1,7 +1,7 @@
 import { counted } from './grammar.ts'
 
 /** An option that is rated in one direction only is half rated. */
-const andHalf = (half: number) => (half > 0 ? `, ${half} half` : '')
+const andHalf = (half: number) => (half > 0 ? `, ${half} partly` : '')
 
 /** The seven steps, and what is missing in each; what one of its items lacks stands in `gapsMessages`. */
 export const stepsMessages = {
@@ -36,13 +36,13 @@ export const stepsMessages = {
 /** One sentence of help per step, on its screen and on the room's. */
 export const helpMessages = {
   solution:
-    'Name what you want to create, choose where it should do good, and pick the one fundamental human need (FHN) it exists for.',
+    'Name what you want to create, choose what it should improve, and pick the one fundamental human need (FHN) it exists for.',
   /** On the page of one that is there already. */
   solutionDetails:
-    'What it is called, where it should do good, and the one fundamental human need (FHN) it exists for. Every later step builds on these.',
+    'What it is called, what it should improve, and the one fundamental human need (FHN) it exists for. Every later step builds on these.',
   metrics: 'Choose three to five numbers that would prove, a year from now, that your solution helped.',
   stakeholders:
-    'Add the people and beings each number matters to, above all those who carry the effects without being asked.',
+    'Add the people and other beings each metric matters to, especially those who bear the effects without being asked.',
   userStories: 'For every metric write one sentence: who wants what, so that what gets better?',
   functionalOptions: 'List different ways the system could make the story come true; judge them later.',
   h9: 'H9 means all nine fundamental human needs (FHNs): for each, say what the option does to it, first if all goes well (virtuous), then if it goes wrong (vicious).',

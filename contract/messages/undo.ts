@@ -29,7 +29,7 @@ export const undoMessages = {
         return contents ? `${quoted(took.name)} with ${contents}` : quoted(took.name)
     }
   },
-  restoring: 'Bringing it back...',
+  restoring: 'Restoring...',
   restored: (took: Taken | undefined): string => {
     switch (took?.kind) {
       case 'solution':
@@ -48,12 +48,12 @@ export const undoMessages = {
         return 'It is back'
     }
   },
-  failed: (reason: string) => `It could not be brought back: ${reason}`,
+  failed: (reason: string) => `It could not be restored: ${reason}`,
   placeTaken:
-    'This cannot be brought back, because a metric was added again and worked on meanwhile. Remove that metric first; it can be brought back too.',
-  noLongerKept: 'There is nothing left to bring back: it is back already, or the host has deleted it for good.',
+    'This cannot be restored, because the metric was added again and edited. Remove that metric first; you can restore it later too.',
+  noLongerKept: 'There is nothing to restore: it was restored already, or the host has deleted it for good.',
   undo: 'Undo',
-  bringBack: 'Bring back',
+  bringBack: 'Restore',
   openIt: 'Open it',
 } as const
 
@@ -73,16 +73,16 @@ export const deletedMessages = {
   theHost: 'the host',
   noSuchSolution: 'This workshop has no solution at this address.',
   /** What to do about it, each after the sentence that says who deleted it. */
-  nothingSaved: 'Until it is brought back, nothing can be saved here.',
-  canComeBack: 'It can be brought back, with everything that went with it, for 24 hours.',
-  askHost: 'Ask the host whether it can still be brought back.',
-  askGroup: (group: string) => `The group “${isolated(group)}” or the host can bring it back, for 24 hours.`,
-  askOthers: 'Everyone but those who are only looking on can bring it back, for 24 hours.',
+  nothingSaved: 'Until it is restored, nothing can be saved here.',
+  canComeBack: 'You can restore it, with everything deleted with it, for 24 hours.',
+  askHost: 'Ask the host whether it can still be restored.',
+  askGroup: (group: string) => `The group “${isolated(group)}” or the host can restore it for 24 hours.`,
+  askOthers: 'Anyone except observers can restore it for 24 hours.',
   /** Below the list of solutions. */
   lastDay: 'Deleted in the last 24 hours',
   deletedBy: (who: string | null, when: string) =>
     `Deleted${who ? ` by ${isolated(who)}` : ''}, ${timeMessages.inSentence(when)}`,
-  ratedNone: 'Somebody set this rating to None, so its requirements are no longer shown.',
+  ratedNone: 'Someone set this rating to None, so its requirements are no longer shown.',
   kept: 'What you typed is still here. Copy it if you need it elsewhere.',
   yourText: 'Your text',
   copied: 'Text copied.',
@@ -107,7 +107,7 @@ export const trashMessages = {
   none: 'Nothing has been deleted',
   noneHint: 'Solutions, metrics, stakeholders, options and requirements that people delete appear here for 30 days.',
   deleteWarning: (name: string | undefined) =>
-    `${name === undefined ? 'This' : quoted(name)} and everything that belongs to it will be gone for good. Nobody can bring it back.`,
+    `${name === undefined ? 'This' : quoted(name)} and everything that belongs to it will be deleted for good. It cannot be restored.`,
   goneForGood: 'Deleted for good.',
   what: 'What',
   solution: 'Solution',

@@ -25,9 +25,9 @@ export const workshopsMessages = {
     'The server is running out of disk space, so nothing can be saved. Delete workshops that are no longer needed, or ask the people who run the server for more space.',
   neverUsed: 'Nothing yet',
   closeWarning:
-    'The people in it see a page that says so; unsaved text is kept in their browsers. All work stays, and you can still read it and reopen the workshop.',
+    'Participants will see that the workshop is closed. Unsaved text is kept in their browsers. Nothing is deleted: you can still read everything and reopen the workshop.',
   resultsWarning:
-    'The step, clock, message and silent rating end. Its people can still join and read everything, and take it home, but only you can change anything. Unsaved text is kept in their browsers. You can open the workshop again at any time, and go on where you were.',
+    'This ends the current step, timer, message and silent rating. Participants can still join, read and download everything, but only you can make changes. Unsaved text is kept in their browsers. You can open the workshop again at any time and continue where you were.',
   replaceWarning:
     'The current session ID can no longer be used to join. Everyone who has joined stays in, and nothing is lost.',
   deleteWarning:
@@ -81,7 +81,7 @@ export const workshopsMessages = {
 export const backupsMessages = {
   last: (when: string) => `Last automatic backup: ${when}.`,
   none: 'No automatic backup has been made yet.',
-  failed: 'The last attempt failed and will be repeated soon. The server log says why.',
+  failed: 'The last attempt failed and will be repeated soon. The reason is in the server log.',
 } as const
 
 /** A workshop to rehearse in, for the host. */
@@ -91,17 +91,17 @@ export const rehearsalMessages = {
 
   rehearse: 'Rehearse',
   about:
-    'Try everything alone: twelve scripted people in three groups join and work, and you lead them. It counts nowhere, and one click deletes it.',
+    'Try everything alone: twelve simulated participants in three groups join and work, and you lead them. It is left out of all counts, and one click deletes it.',
   mark: 'Rehearsal',
 
   state: {
-    playing: 'The scripted people are working.',
-    paused: 'Paused. The scripted people are here and wait; the clock of the item runs on.',
-    stopped: 'Paused where it was. The scripted people come back when it goes on.',
+    playing: 'The simulated participants are working.',
+    paused: 'Paused. The simulated participants are waiting; the timer of the item keeps running.',
+    stopped: 'Stopped. The simulated participants return when you resume.',
   },
-  notBegun: 'Twelve scripted people wait outside.',
+  notBegun: 'Twelve simulated participants are waiting to join.',
   letIn: 'Let them in',
-  goOn: 'Go on',
+  goOn: 'Resume',
   pause: 'Pause',
   stop: 'Stop',
   speed: 'Speed',
@@ -111,20 +111,20 @@ export const rehearsalMessages = {
   gotIt: 'Got it',
   hint: 'Hint',
   hints: {
-    start: 'Everybody is here. The agenda leads on with one button.',
-    timeIsUp: 'Time is up. Give one minute more, or go on.',
-    allRated: 'Everybody has rated. Reveal what they chose.',
+    start: 'Everyone is here. Next moves through the agenda with one button.',
+    timeIsUp: 'Time is up. Add a minute, or move on.',
+    allRated: 'Everyone has rated. Reveal what they chose.',
     rateAgain: 'When they have talked, let them rate once more, and see whether views come closer.',
     needsHelp: (solution: string) =>
-      `“${isolated(solution)}” has called for help. Say that you are on your way, and answer it when you have been there.`,
-    allDone: 'All groups are done with this step. Go on when you like.',
+      `“${isolated(solution)}” has asked for help. Tell them you are on your way, and close the request when you have been there.`,
+    allDone: 'All groups are done with this step. Move on when you like.',
     stuck: (solution: string) =>
       `“${isolated(solution)}” is behind the others. Look at what is there, or go to that table.`,
-    late: 'Somebody has not come yet. The room screen shows how to join, also during a step.',
+    late: 'Someone has not joined yet. The room screen shows how to join, even during a step.',
     away: (count: number) =>
       `${counted(count, 'person has', 'people have')} joined and lost the connection. Nothing is lost; the list says who.`,
-    frozen: 'Editing is frozen, and everybody waits for you to release it.',
-    tryFreeze: 'Freeze editing for a moment, and see how everybody waits.',
+    frozen: 'Editing is frozen, and everyone is waiting for you to release it.',
+    tryFreeze: 'Freeze editing for a moment, and see how everyone waits.',
     tryScene: 'Choose what the big screen shows, in a window of its own or on a projector.',
   },
 } as const
@@ -132,6 +132,6 @@ export const rehearsalMessages = {
 /** How the host changes the language of a workshop. */
 export const workshopLanguageMessages = {
   ofTheWorkshop: 'Language of the workshop',
-  followsIt: 'The catalogue follows it, and the screens of everyone who has not chosen their own.',
+  followsIt: 'Sets the language of the catalogue, and of the screens of everyone who has not chosen their own.',
   changed: 'Language changed. Everyone sees it when they next open a page.',
 } as const

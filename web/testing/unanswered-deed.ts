@@ -17,7 +17,7 @@ interface Deed<Name extends CallName> {
 
 /** Written out: a deed without an answer is neither said to be done nor said not to be. */
 export const unanswered = (deed: string) =>
-  `The server did not answer, so we do not know whether ${deed}. Please check before you try again.`
+  `The server did not respond, so we do not know whether ${deed}. Please check before you try again.`
 
 /** Declares what holds for every deed of a dialog that gets no answer: nothing happens later that was given up. */
 export function testUnansweredDeed<Name extends CallName>(

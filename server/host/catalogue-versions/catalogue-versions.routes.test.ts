@@ -300,7 +300,7 @@ eachEngine('every problem is told with its line, and nothing is published', asyn
     { line: end, problem: expect.stringMatching('^list: found “wish”, expected one of “need”, ') },
     { line: end + 1, problem: 'metric_text: found nothing, expected the name of the metric.' },
     { line: end + 1, problem: 'purposes: found 77, expected an id of the purposes in this file.' },
-    { line: end + 2, problem: 'purposes: found nothing, expected the id of a purpose at least.' },
+    { line: end + 2, problem: 'purposes: found nothing, expected at least one purpose id.' },
   ])
   expect(await problems(`${csv}metric,98,Trees,,,,3,1,ours,and more\r\n`, 'csv')).toEqual([
     { line: end, problem: expect.stringMatching('^Found 10 cells, expected at most 9, ') },

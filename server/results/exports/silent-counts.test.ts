@@ -45,12 +45,12 @@ eachEngine('files carry how many chose what in revealed rounds; an import leaves
   const [synergic, inhibiting] = [1, 4].map((measure) => chain.measures.find((each) => each.id === measure)!.measure)
   const where = `${solution.id},${solution.solution_name},O${option.id},${chain.options[0]?.functional_option}`
   expect((await read('csv', 'silent-rating')).split('\r\n').slice(1)).toEqual([
-    `${where},${need},Virtuous,1,${synergic},2,3,60 %,Yes,`,
-    `${where},${need},Virtuous,1,${inhibiting},1,3,60 %,,`,
+    `${where},${need},Virtuous,1,${synergic},2,3,60%,Yes,`,
+    `${where},${need},Virtuous,1,${inhibiting},1,3,60%,,`,
     '',
   ])
   expect(await read('md')).toContain(
-    `| ${need} | Virtuous | 1 | 2 ${synergic}, 1 ${inhibiting} | 66 %, reached 60 % |  |`,
+    `| ${need} | Virtuous | 1 | 2 ${synergic}, 1 ${inhibiting} | 66%, threshold of 60% reached |  |`,
   )
   const file = await read('json')
   expect(file).toContain('"silent_rounds"')

@@ -227,7 +227,7 @@ eachEngine('a file that is broken or of another kind is refused with the place',
   expect(await told(text('x'.repeat(10_001)))).toMatch(/\(10,001 characters\), expected at most 10,000 characters\.$/)
   file.solutions[0]!.user_stories[0]!.functional_options[0]!.functional_option = '  '
   expect(await told(file)).toBe(
-    'solutions.0.user_stories.0.functional_options.0.functional_option: found only blanks, expected something.',
+    'solutions.0.user_stories.0.functional_options.0.functional_option: found only spaces, expected something.',
   )
 })
 

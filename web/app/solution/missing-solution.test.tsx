@@ -104,7 +104,7 @@ describe('a solution that is not there', () => {
     renderApp(<SolutionMetricsScreen solutionId={7} />)
     const sentence = `The solution was deleted by ana@example.org, just now. ${deletedMessages.askHost}`
     expect(await screen.findByText(sentence)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Bring back' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
     expect(fakeApi.calls('GET /api/deletions')[0]?.query).toEqual({ solution_id: '7' })
   })
 
@@ -126,7 +126,7 @@ describe('a solution that is not there', () => {
     const { user } = renderApp(shown)
     const sentence = `The solution was deleted by the host, just now. ${deletedMessages.canComeBack}`
     expect(await screen.findByText(sentence)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Bring back' }))
+    await user.click(screen.getByRole('button', { name: 'Restore' }))
     expect(await screen.findByText(undoMessages.restored(undefined))).toBeVisible()
     expect(fakeApi.calls('POST /api/undo/{token}')[0]?.params).toEqual({ token: 'token-of-the-solution' })
   })
@@ -181,7 +181,7 @@ test('a solution deleted under one’s hands offers its way back once on a page,
   const sentence = `The solution was deleted by ana@example.org, just now. ${deletedMessages.nothingSaved}`
   expect(await screen.findByText(sentence)).toBeVisible()
   expect(await screen.findByText(solutionsMessages.notFound)).toBeVisible()
-  expect(screen.getAllByRole('button', { name: 'Bring back' })).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: 'Restore' })).toHaveLength(1)
   expect(screen.getByText(deletedMessages.kept)).toBeVisible()
   expect(screen.queryByRole('button', { name: userStoriesMessages.saveAllUserStories })).toBeNull()
 })
@@ -193,6 +193,6 @@ test('an option that is not there is brought back from its page', async () => {
   fakeApi.answer('POST /api/undo/{token}', { kind: 'option', solution_id: 1 })
   const { user } = renderApp(<H9AnalysisScreen solutionId={1} optionId={99} virtuous />)
   expect(await screen.findByText(new RegExp(deletedMessages.canComeBack))).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Bring back' }))
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
   expect(await screen.findByText(undoMessages.restored(undefined))).toBeVisible()
 })

@@ -40,7 +40,7 @@ test('a step that is not whole says what is missing, and the group is there', ()
 test('an option rated one way only counts as half, and is told apart from one that is not rated', () => {
   const half = { ...nothing, metrics: 1, options: 4, options_rated: 1, options_half_rated: 1, ratings: 3 }
   const analysis = stepCells(half)[5]!
-  expect(analysis.count).toBe('1/4, 1 half')
+  expect(analysis.count).toBe('1/4, 1 partly')
   expect(analysis.share).toBe(1.5 / 4)
   expect(analysis.missing).toBe('2 not rated, 1 rated one way only')
 })

@@ -53,7 +53,7 @@ test('an option rated one way only counts as half, and the step is not done', ()
   const analysis = (rated: number, half: number) =>
     stepStates('Freedom', { ...complete, options_rated: rated, options_half_rated: half })[5]
   expect(analysis(5, 1)).toMatchObject({
-    count: '5 of 6 rated, 1 half',
+    count: '5 of 6 rated, 1 partly',
     missing: '1 rated one way only',
     isDone: false,
   })

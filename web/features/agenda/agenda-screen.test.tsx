@@ -94,7 +94,7 @@ test('an agenda that another window saved meanwhile is not written over unseen',
   agenda = { ...agenda, items: [agendaItem(1, 'Theirs')], version: 5 }
   fakeApi.refuse(write, 'AGENDA_CHANGED')
   await user.click(screen.getByRole('button', { name: 'Save agenda' }))
-  await user.click(await screen.findByRole('button', { name: 'Show the other one' }))
+  await user.click(await screen.findByRole('button', { name: 'Show the other version' }))
   await waitFor(() => expect(itemsShown()).toEqual(['Theirs']))
   expect(sent()).toMatchObject([{ version: 4 }])
 })

@@ -191,8 +191,8 @@ test('a draft is there again after a reload, with what changed, and each change 
   const [changed, removed] = screen.getAllByRole('listitem')
   expect(changed).toHaveTextContent('metric changedCar trips avoided')
   expect(removed).toHaveTextContent('metric removedNoise at night')
-  await press(user, 'Put back', removed)
-  await press(user, 'Put back')
+  await press(user, 'Restore', removed)
+  await press(user, 'Restore')
   expect(screen.getByText(cataloguesMessages.unchanged('1.0.0'))).toBeVisible()
 })
 
@@ -245,7 +245,7 @@ test('nine needs and None are protected; what metrics name is removed only after
   expect(await screen.findByRole('tab', { name: 'Metrics 2 2 problems' })).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'What changed 3' }))
   expect(screen.getAllByText(cataloguesMessages.putBackFirst(['Mobility']))).toHaveLength(2)
-  await press(user, 'Put back')
+  await press(user, 'Restore')
   expect(screen.getByText(cataloguesMessages.unchanged('1.0.0'))).toBeVisible()
 })
 

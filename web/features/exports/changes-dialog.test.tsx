@@ -116,7 +116,7 @@ test('what changed here after the look is told and shown anew, and a choice abou
   await waitFor(() => expect(sent().at(-1)).toMatchObject([{ text: 'Theirs', previous: 'Ours, once more' }]))
 })
 
-test('rows that cannot come in say why; a file that is not ours is refused, and another can be chosen', async () => {
+test('rows that cannot be imported say why; a file that is not ours is refused, and another can be chosen', async () => {
   fakeApi.refuse(LOOK, 'OTHER_WORKSHOP')
   const user = await choose()
   expect(await screen.findByRole('alert')).toHaveTextContent(changesMessages.otherWorkshop)

@@ -32,7 +32,7 @@ test('the menu offers every format and every table as a plain download', async (
     ['Excel workbook', '/api/solutions/7/export?format=xlsx'],
     ['Markdown document', '/api/solutions/7/export?format=md'],
     ['ReqIF for requirements tools', '/api/solutions/7/export?format=reqif'],
-    ['JSON, to be imported again', '/api/solutions/7/export?format=json'],
+    ['JSON, for re-import', '/api/solutions/7/export?format=json'],
     ['CSV for Jira', '/api/solutions/7/export?format=jira'],
     ['CSV for Azure DevOps', '/api/solutions/7/export?format=azure-devops'],
     ['CSV for GitLab', '/api/solutions/7/export?format=gitlab'],

@@ -96,7 +96,7 @@ async function startEdit(text: string) {
 
 test('an option in edit mode says where it stands that somebody else has changed it, or that it waits', async () => {
   const { queryClient } = await startEdit('Book by the hour')
-  const said = 'Somebody else has changed this. Save asks which to keep.'
+  const said = 'Someone else has changed this. When you save, you can choose which version to keep.'
   const waits = 'Not saved yet: try again once the network is back.'
   storeOptions(11, [option(31, 'Book by the day'), option(32, 'Monthly diary')])
   await queryClient.invalidateQueries()

@@ -117,9 +117,12 @@ describe('what it shows', () => {
     fakeApi.answer('GET /api/option_analysis', [rating(6, 4)])
     await queryClient.invalidateQueries()
     expect(
-      await screen.findByText('Leisure: somebody else has changed this. Save asks which to keep.', {
-        selector: 'main *',
-      }),
+      await screen.findByText(
+        'Leisure: someone else has changed this. When you save, you can choose which version to keep.',
+        {
+          selector: 'main *',
+        },
+      ),
     ).toBeVisible()
     expect(leisure).toHaveValue('3')
   })

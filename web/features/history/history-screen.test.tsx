@@ -102,7 +102,7 @@ test('marks what changed in a text and brings the earlier one back as an edit', 
   await user.click(await screen.findByRole('button', { name: 'What changed' }))
   expect(screen.getByText('red', { exact: false, selector: 'ins' })).toBeVisible()
   expect(screen.getByText(words.presentText)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Bring this text back' }))
+  await user.click(screen.getByRole('button', { name: 'Restore this text' }))
   expect(await screen.findByText(words.broughtBack)).toBeVisible()
   expect(fakeApi.calls('PUT /api/user_stories_table/{solution_id}')[0]?.body).toEqual({
     field: 'user_story',
@@ -118,7 +118,7 @@ test.each([
   fakeApi.answer(call, {} as never)
   const { user } = start()
   await user.click(await screen.findByRole('button', { name: 'What changed' }))
-  await user.click(screen.getByRole('button', { name: 'Bring this text back' }))
+  await user.click(screen.getByRole('button', { name: 'Restore this text' }))
   expect(await screen.findByText(words.broughtBack)).toBeVisible()
   const [sent] = fakeApi.calls(call)
   expect(sent?.params).toEqual({ id: '12' })
@@ -140,13 +140,13 @@ test('shows a decision and its reason before and after, and brings the earlier o
   const { user } = start()
   await user.click(await screen.findByRole('button', { name: 'What changed' }))
   expect(screen.getByText('Before').parentElement).toHaveTextContent(
-    /^BeforeTo be builtIt is cheap\.Bring this decision back$/,
+    /^BeforeTo be builtIt is cheap\.Restore this decision$/,
   )
   expect(screen.getByText('cheap', { exact: false, selector: 'del' })).toBeVisible()
   expect(screen.getByText('After').parentElement).toHaveTextContent(
     /^AfterNot to be builtIt is dear\.Current decision$/,
   )
-  await user.click(screen.getByRole('button', { name: 'Bring this decision back' }))
+  await user.click(screen.getByRole('button', { name: 'Restore this decision' }))
   expect(await screen.findByText(words.decisionBroughtBack)).toBeVisible()
   expect(fakeApi.calls(DECIDING)[0]).toMatchObject({ params: { id: '12' }, body: { ...yes, previous: no } })
   await waitFor(() =>
@@ -159,7 +159,7 @@ test('a decision that somebody else has taken meanwhile is not written over', as
   fakeApi.refuse(DECIDING, 'DECISION_CHANGED')
   const { user } = start()
   await user.click(await screen.findByRole('button', { name: 'What changed' }))
-  await user.click(screen.getByRole('button', { name: 'Bring this decision back' }))
+  await user.click(screen.getByRole('button', { name: 'Restore this decision' }))
   expect(await screen.findByText(errors.DECISION_CHANGED[1])).toBeVisible()
   await waitFor(() => expect(fakeApi.calls(HISTORY).length).toBeGreaterThan(1))
 })
@@ -173,7 +173,7 @@ test('the first decision about an option has nothing before it, and none comes b
   expect(screen.getByText('It is cheap.')).toBeVisible()
   expect(screen.queryByText('Before')).not.toBeInTheDocument()
   expect(screen.getByText(words.sinceDeleted)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Bring this decision back' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Restore this decision' })).not.toBeInTheDocument()
 })
 
 const SAVING = 'PUT /api/user_stories_table/{solution_id}'
@@ -186,7 +186,7 @@ async function askAboutStory() {
   fakeApi.refuse(SAVING, { status, body: { code: 'STORY_CHANGED', error, conflicts } })
   const view = start()
   await view.user.click(await screen.findByRole('button', { name: 'What changed' }))
-  await view.user.dblClick(screen.getByRole('button', { name: 'Bring this text back' }))
+  await view.user.dblClick(screen.getByRole('button', { name: 'Restore this text' }))
   return { ...view, dialog: within(await screen.findByRole('dialog')) }
 }
 
@@ -242,14 +242,14 @@ test('what was made of both texts is said to be saved, and not that the earlier 
   expect(await screen.findByText('Your text is saved.')).toBeVisible()
   expect(screen.queryByText(words.broughtBack)).not.toBeInTheDocument()
   // neither text is the present one, so that the button pressed is there
-  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Bring this text back' })[0]).toHaveFocus())
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Restore this text' })[0]).toHaveFocus())
 })
 
 test('once a text is back the focus stays at it, and pressing again does nothing', async () => {
   answerByStory()
   const { user } = start()
   await user.click(await screen.findByRole('button', { name: 'What changed' }))
-  await user.click(screen.getByRole('button', { name: 'Bring this text back' }))
+  await user.click(screen.getByRole('button', { name: 'Restore this text' }))
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/^BeforeI want a bike\.Current text$/))
   await user.keyboard('{Enter}')
   expect(fakeApi.calls(SAVING)).toHaveLength(1)
@@ -309,8 +309,8 @@ test('an earlier text that gets no answer is told and leaves nothing behind', as
   fakeApi.refuse(SAVING, { status: 503 })
   const { user, unmount } = start()
   await user.click(await screen.findByRole('button', { name: 'What changed' }))
-  await user.click(screen.getByRole('button', { name: 'Bring this text back' }))
-  expect(await screen.findByText(unanswered('the earlier text was brought back'))).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Restore this text' }))
+  expect(await screen.findByText(unanswered('the earlier text was restored'))).toBeVisible()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   await comeBack(unmount)
   expect(screen.queryByText(draftsMessages.notSaved)).not.toBeInTheDocument()
@@ -323,7 +323,7 @@ test('what is gone can be read, not brought back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Full text' }))
   expect(screen.getByText('Book a bike')).toBeVisible()
   expect(screen.getByText(words.sinceDeleted)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Bring this text back' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Restore this text' })).not.toBeInTheDocument()
 })
 
 const inAnHour = () => new Date(Date.now() + 60 * 60 * 1000).toISOString()
@@ -348,7 +348,7 @@ test('a deletion offers its way back, and no longer when it was taken', async ()
     return { kind: 'metric', solution_id: solutionId }
   })
   const { user } = start()
-  const button = await screen.findByRole('button', { name: 'Bring back' })
+  const button = await screen.findByRole('button', { name: 'Restore' })
   expect(button).toHaveAccessibleDescription('anna@example.org removed metric M27')
   await user.click(button)
   expect(await screen.findByText(undoMessages.restored(undefined))).toBeVisible()
@@ -365,7 +365,7 @@ test.each([
   fakeApi.answer(HISTORY, activity([removed()]))
   fakeApi.refuse(UNDO, code)
   const { user } = start()
-  await user.click(await screen.findByRole('button', { name: 'Bring back' }))
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
   expect(await screen.findByText(sentence)).toBeVisible()
 })
 
@@ -374,7 +374,7 @@ test('no way back is offered after its time, while the host has paused editing, 
   fakeApi.answer(HISTORY, activity([removed({ way_back: { undo: 'token-of-the-metric', until: past } })]))
   const { unmount } = start()
   expect(await screen.findByText(/removed metric M27/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Bring back' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
   unmount()
 
   fakeApi.answer(HISTORY, activity([removed()]))
@@ -386,7 +386,7 @@ test('no way back is offered after its time, while the host has paused editing, 
     fakeApi.answer('GET /api/room', { ...room, ...how })
     const paused = start()
     expect(await screen.findByText(/removed metric M27/)).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Bring back' })).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument())
     paused.unmount()
   }
 })
@@ -400,7 +400,7 @@ test('no way back is offered in the solution of another group', async () => {
   start()
   expect(await screen.findByText(groupsMessages.belongsTo('North'))).toBeVisible()
   expect(await screen.findByText(/removed metric M27/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Bring back' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
 })
 
 test('where a metric was added again and worked on, it says what to do first', async () => {
@@ -408,7 +408,7 @@ test('where a metric was added again and worked on, it says what to do first', a
   fakeApi.answer(HISTORY, activity([removed({ way_back })]))
   start()
   expect(await screen.findByText(undoMessages.placeTaken)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Bring back' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
 })
 
 test('ratings tell need, direction and what they were', async () => {

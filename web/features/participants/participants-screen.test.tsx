@@ -56,7 +56,7 @@ test('takes out a name, lets a person go after asking, and in again', async () =
   fakeApi.answer(path, [{ ...ana, let_go: true }])
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove from workshop' }))
   fakeApi.answer(path, [ana])
-  await user.click(await screen.findByRole('button', { name: 'Let in again' }))
+  await user.click(await screen.findByRole('button', { name: 'Readmit' }))
   expect(await screen.findByRole('button', { name: 'Remove from workshop' })).toBeVisible()
   const sent = fakeApi.calls('PUT /api/admin/sessions/{id}/participants/let-go').map(({ body }) => body)
   expect(sent).toEqual([

@@ -89,7 +89,7 @@ test('the controls announce, time, tell and freeze', async () => {
   expect(message).toHaveValue('Old')
   await user.clear(message)
   await user.type(message, ' New {Enter}')
-  await user.click(controls.getByRole('button', { name: 'Take back' }))
+  await user.click(controls.getByRole('button', { name: 'Remove message' }))
   const freeze = controls.getByRole('button', { name: 'Freeze editing' })
   expect(freeze).toHaveAccessibleDescription(roomScreenMessages.freezeMeans)
   await user.click(freeze)
@@ -107,7 +107,7 @@ test('the controls announce, time, tell and freeze', async () => {
 test.each([
   ['5 min', 'the timer was started'],
   ['Freeze editing', 'editing was frozen'],
-  ['Switch silent rating on', 'silent rating was switched on'],
+  ['Turn silent rating on', 'silent rating was turned on'],
 ])('%s without an answer says what is not known, once', async (name, deed) => {
   fakeApi.fail('PATCH /api/admin/sessions/{id}/room')
   const { user } = await openRoom()
@@ -118,7 +118,7 @@ test.each([
 
 test('says quietly that it no longer follows, and goes on when the server is back', async () => {
   const { queryClient } = await openRoom({ step: 4, message: 'Coffee at ten.' })
-  const behind = () => screen.queryByText(/^No connection\. This is how it was at \d\d:\d\d\.$/)
+  const behind = () => screen.queryByText(/^Disconnected\. Last updated at \d\d:\d\d\.$/)
   expect(behind()).not.toBeInTheDocument()
   fakeApi.goAway()
   await act(() => queryClient.refetchQueries())
@@ -159,7 +159,7 @@ describe('a message being typed', () => {
     const { user, queryClient } = await type('Coffee at')
     fakeApi.answer('GET /api/admin/sessions/{id}/room', { ...room, step: 3, message: 'Somebody else’s' })
     await queryClient.refetchQueries()
-    expect(await screen.findByRole('button', { name: 'Take back' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Remove message' })).toBeVisible()
     expect(await field()).toHaveValue('Coffee at')
     fakeApi.answer(change, room)
     await user.type(await field(), ' ten{Enter}')
@@ -220,7 +220,7 @@ describe('a message being typed', () => {
     const { user } = await openRoom({ message: 'Coffee at ten' })
     await user.click(screen.getByRole('button', { name: 'Controls' }))
     refuse('Lunch at noon')
-    await user.click(await screen.findByRole('button', { name: 'Take back' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove message' }))
     expect(await screen.findByText(roomScreenMessages.changedMeanwhile)).toBeVisible()
   })
 

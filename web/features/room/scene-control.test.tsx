@@ -110,7 +110,7 @@ test('the controls choose a scene, say which part is shown, and step on', async 
   const { user } = await openScreen()
   await user.click(screen.getByRole('button', { name: 'Controls' }))
   const controls = within(await screen.findByRole('dialog'))
-  expect(await controls.findByText('A big screen is showing.')).toBeVisible()
+  expect(await controls.findByText('One big screen is open.')).toBeVisible()
   await user.selectOptions(controls.getByLabelText('Big screen'), 'A solution')
   expect(await controls.findByText('Option 1 (1 of 2)')).toBeVisible()
   expect(controls.getByRole('button', { name: 'Previous' })).toBeDisabled()
@@ -122,7 +122,7 @@ test('the controls choose a scene, say which part is shown, and step on', async 
   await user.selectOptions(controls.getByLabelText('Solution on the big screen'), 'Going home')
   await waitFor(() => expect(asked()).toHaveLength(3))
   await waitFor(() => expect(controls.getByLabelText('Big screen')).not.toHaveAttribute('aria-disabled'))
-  await user.selectOptions(controls.getByLabelText('Big screen'), 'Joining, then the step')
+  await user.selectOptions(controls.getByLabelText('Big screen'), 'Automatic (how to join, then the current step)')
   await waitFor(() =>
     expect(asked()).toEqual([
       { kind: 'solution' },
@@ -195,7 +195,7 @@ test('of two rounds both are shown, how many chose the same and how many changed
       `${words.before(0)} 0`,
       `${words.before(3)} 3 → 0`,
       `${words.before(0)} 0`,
-      `All agree100 %, reached${words.haveChanged(3, 7)}`,
+      `All agree100%, reached${words.haveChanged(3, 7)}`,
     ]),
   )
 })

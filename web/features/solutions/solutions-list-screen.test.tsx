@@ -316,7 +316,7 @@ test('the solution one works on is offered back where somebody has deleted it, a
   await rowOf('Cargo-bike')
   act(() => selectSolution(99))
   await waitFor(() => expect(fakeApi.calls('GET /api/deletions')).toHaveLength(1))
-  expect(screen.queryByRole('button', { name: 'Bring back' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
   unmount()
 
   const until = new Date(Date.now() + 60 * 60 * 1000).toISOString()
@@ -328,7 +328,7 @@ test('the solution one works on is offered back where somebody has deleted it, a
   await rowOf('Cargo-bike')
   act(() => selectSolution(99))
   expect(await screen.findByText(/The solution “Night bus” was deleted by ana@example.org, just now\./)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Bring back' }))
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
   expect(await screen.findByText('It is back')).toBeVisible()
 })
 
@@ -368,13 +368,13 @@ test('what was deleted lately stands below the list, and comes back for those wh
   const namesOf = () => listed().map((each) => each?.getAttribute('data-name'))
   expect(namesOf()).toEqual(['Night bus', 'Ferry', 'Of another group'])
   expect(section.getAllByText('Deleted by ana@example.org, just now')).toHaveLength(3)
-  expect(section.getAllByRole('button', { name: 'Bring back' })).toHaveLength(2)
+  expect(section.getAllByRole('button', { name: 'Restore' })).toHaveLength(2)
   await user.click(section.getByRole('button', { name: 'Show all 4' }))
   expect(namesOf()).toEqual(['Night bus', 'Ferry', 'Of another group', 'The fourth'])
   // the list of what is there has it as text, and nothing else has
   expect(screen.queryByText('Night bus')).not.toBeInTheDocument()
 
-  await user.click(section.getAllByRole('button', { name: 'Bring back' })[0]!)
+  await user.click(section.getAllByRole('button', { name: 'Restore' })[0]!)
   await waitFor(() => expect(namesOf()).toEqual(['Ferry', 'Of another group', 'The fourth']))
   expect(fakeApi.calls('POST /api/undo/{token}')[0]?.params).toEqual({ token: 'token-of-the-bus' })
   act(() => selectSolution(22))

@@ -293,10 +293,12 @@ test('a story that somebody else has saved meanwhile says so in its row and alou
   expect(within(row).getByText('Not saved yet')).toBeVisible()
   storeStory(27, 'Theirs')
   await readAgain(app)
-  expect(await within(row).findByText('Somebody else has changed this. Save asks which to keep.')).toBeVisible()
-  expect(within(row).getByRole('textbox')).toHaveAccessibleDescription(/Somebody else has changed this/)
+  expect(
+    await within(row).findByText('Someone else has changed this. When you save, you can choose which version to keep.'),
+  ).toBeVisible()
+  expect(within(row).getByRole('textbox')).toHaveAccessibleDescription(/Someone else has changed this/)
   expect(saidStore.read().trim()).toBe(
-    'User story for “Car kilometres avoided”: somebody else has changed this. Save asks which to keep.',
+    'User story for “Car kilometres avoided”: someone else has changed this. When you save, you can choose which version to keep.',
   )
   // theirs is taken back, and mine stands on what is stored again
   storeStory(27, parent)
@@ -642,9 +644,9 @@ test('away from the server the question says so; a Save and leave that fails sta
   await fillIn(user, await storyOf(/Share of bookings/), 'Mine')
   await user.click(screen.getByRole('link', { name: 'Forward to Functional Options' }))
   const dialog = await screen.findByRole('dialog', { name: unsavedMessages.title })
-  expect(dialog).not.toHaveTextContent('The server does not answer')
+  expect(dialog).not.toHaveTextContent('The server is not responding')
   act(() => isAway.set(true))
-  expect(dialog).toHaveTextContent('The server does not answer at the moment. They can be saved once it does')
+  expect(dialog).toHaveTextContent('The server is not responding. Your changes are kept while you stay on this page')
   act(() => isAway.set(false))
   await user.click(screen.getByRole('button', { name: unsavedMessages.saveAndLeave }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
