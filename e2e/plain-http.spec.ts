@@ -1,3 +1,4 @@
+import { copyingMessages } from '#contract/messages/common.ts'
 import { deletedMessages } from '#contract/messages/undo.ts'
 import { carKilometres, freedom, mobility } from './example-solution.ts'
 import { ROOM } from './room-address.ts'
@@ -26,15 +27,23 @@ test('the product works on plain http under a name of the local network', async 
   await page.getByRole('link', { name: 'View Metrics' }).click()
   await addMetric(page, carKilometres.metric_text)
 
-  // what was typed into something deleted is copied without the clipboard that secure pages have
+  // tables, and what was typed into something deleted, are copied without the clipboard that secure pages have
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'User stories' }).click()
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await page.getByRole('button', { name: copyingMessages.asMarkdown }).click()
+  await page.getByRole('menuitem').first().click()
+  await expect(toast(page, copyingMessages.copied)).toBeVisible()
+  await search.press('ControlOrMeta+v')
+  await expect(search).toHaveValue(/^\| Metric/)
+  await search.fill('')
+
   await storyOf(page, carKilometres.metric_text).fill('Half a sentence')
   // from inside the page, because only the browser knows that name
   const address = `/api/user_stories_table/${solution_id}/${carKilometres.id}`
   expect(await page.evaluate(async (url) => (await fetch(url, { method: 'DELETE' })).ok, address)).toBe(true)
   await page.getByRole('button', { name: 'Copy text' }).click()
   await expect(toast(page, deletedMessages.copied)).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Search' }).press('ControlOrMeta+v')
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('Half a sentence')
+  await search.press('ControlOrMeta+v')
+  await expect(search).toHaveValue('Half a sentence')
   expect(errors).toEqual([])
 })

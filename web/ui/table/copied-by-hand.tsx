@@ -4,7 +4,7 @@ import { Dialog } from '../dialog/dialog.tsx'
 import { Button } from '../page/button.tsx'
 import classes from './copy-menu.module.css'
 
-/** Where the browser refuses its clipboard, as it does on plain http: the text itself, selected. */
+/** Where the browser does not let the page copy: the text itself, selected. */
 export function CopiedByHand({ markdown, onClose }: { markdown: string; onClose: () => void }) {
   return (
     <Dialog

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Paper.layer.css'
 import { useEffect, useImperativeHandle, useState, type Ref, type RefObject } from 'react'
 import { cellInMarkdown, markdownTable } from '#contract/markdown.ts'
 import { copyingMessages } from '#contract/messages/common.ts'
+import { copyText } from '../../lib/text/copy-text.ts'
 import { announce } from '../feedback/toast-store.ts'
 import { lazyDialog } from '../dialog/lazy-dialog.ts'
 import { nameOfTable, rowsOnScreen, tablesIn } from './table-on-screen.ts'
@@ -30,14 +31,10 @@ export function CopyChoices({ id, opened, target, onThere, onClose }: CopyChoice
   const goBack = () => target.current?.focus()
   const copy = async (table: HTMLTableElement) => {
     const markdown = markdownOf(table)
-    try {
-      await navigator.clipboard.writeText(markdown)
+    if (await copyText(markdown)) {
       announce('success', copyingMessages.copied)
       goBack()
-    } catch {
-      // forbidden, or not there on plain http
-      setToCopyByHand(markdown)
-    }
+    } else setToCopyByHand(markdown)
   }
   return (
     <>

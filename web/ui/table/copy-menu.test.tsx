@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { copyingMessages } from '#contract/messages/common.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { CopyMenu } from './copy-menu.tsx'
+import { findCard } from '../../testing/cards.ts'
 
 const withRing = (
   <div id="content">
@@ -51,9 +52,31 @@ test('it opens with the first entry of the keyboard, and closes by Escape and a 
   }
 })
 
+/** As on plain http: the browser has no clipboard for the page, and may copy what is selected. */
+function withoutClipboard(copiesSelected: boolean) {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+  let copied = ''
+  document.execCommand = () => {
+    copied = document.querySelector('textarea')?.value ?? ''
+    return copiesSelected
+  }
+  return () => copied
+}
+
+test('without a clipboard the browser copies the selected text', async () => {
+  const { user } = renderApp(withRing)
+  const copied = withoutClipboard(true)
+  await user.click(await screen.findByRole('button', { name: copyingMessages.asMarkdown }))
+  await user.click(await screen.findByRole('menuitem', { name: copyingMessages.copy('The nine needs') }))
+  expect(await findCard()).toHaveTextContent(copyingMessages.copied)
+  expect(copied()).toBe(MARKDOWN)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('button', { name: copyingMessages.asMarkdown })).toHaveFocus()
+})
+
 test('where the browser does not let the page copy, the text stands there, selected', async () => {
   const { user } = renderApp(withRing)
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+  withoutClipboard(false)
   await user.click(await screen.findByRole('button', { name: copyingMessages.asMarkdown }))
   await user.click(await screen.findByRole('menuitem', { name: copyingMessages.copy('The nine needs') }))
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: copyingMessages.text })
