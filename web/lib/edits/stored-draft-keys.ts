@@ -1,4 +1,4 @@
-import { codeOf } from '../session/stored-session.ts'
+import { codeOf, plainEmail } from '../session/stored-session.ts'
 
 /**
  * Where drafts lie in this browser: `ninefold-draft/v2/<workshop>/<person>/<place>`. Nobody who reads the keys may be able
@@ -46,7 +46,7 @@ function workshopSign(sessionId: string): string {
 }
 
 /** Earlier versions had the inner hash alone in their keys. */
-const plainSign = (email: string) => hashOf(email.trim().toLowerCase()).toString(36)
+const plainSign = (email: string) => hashOf(plainEmail(email)).toString(36)
 const saltedSign = (sign: string) => hashOf(`${salt()} ${sign}`).toString(36)
 
 export const workshopKey = (sessionId: string) => `${CURRENT}${workshopSign(sessionId)}/`

@@ -1,7 +1,7 @@
 import { TOLD_ANSWERS_ID } from '#contract/limits.ts'
 import type { Me } from '#contract/session.ts'
 import type { ToldAnswers } from '#contract/told-answers.ts'
-import { codeOf, readEmail, readSessionId } from '../session/stored-session.ts'
+import { codeOf, plainEmail, readEmail, readSessionId } from '../session/stored-session.ts'
 import { readJson } from './json.ts'
 import { answersFrom } from './send-request.ts'
 import { noteDate } from './server-clock.ts'
@@ -39,7 +39,7 @@ function isOurs(me: unknown) {
   if (!isObject(me)) return false
   const { session_id, email } = me as Partial<Me>
   const inOurs = codeOf(String(session_id)) === codeOf(readSessionId() ?? '')
-  return inOurs && (email ?? '').toLowerCase() === (readEmail() ?? '').trim().toLowerCase()
+  return inOurs && plainEmail(email ?? null) === plainEmail(readEmail())
 }
 
 function takeTold(url: string) {

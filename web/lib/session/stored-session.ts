@@ -29,10 +29,11 @@ export function ownLogin() {
   if (!own.email) own = { sessionId: readSessionId(), email: readEmail() }
   return own
 }
-const plain = (email: string | null) => email?.trim().toLowerCase() ?? ''
+/** As e-mails are compared: case and spaces around do not matter. */
+export const plainEmail = (email: string | null) => email?.trim().toLowerCase() ?? ''
 export function isSomebodyElse(): boolean {
-  const now = plain(readEmail())
-  return now !== '' && now !== plain(ownLogin().email)
+  const now = plainEmail(readEmail())
+  return now !== '' && now !== plainEmail(ownLogin().email)
 }
 /** What the server shows in the place of one's own e-mail: the host hides e-mails, or has removed this one. */
 let shownAs: string | null = null
@@ -46,7 +47,7 @@ export function noteMe(me: { email: string | null; known_as?: string; language?:
 }
 /** Whether it names whoever works here: then it is oneself in another tab, not somebody else. */
 export const isMe = (who: string | null) =>
-  who !== null && [readEmail(), shownAs].some((mine) => mine !== null && plain(who) === plain(mine))
+  who !== null && [readEmail(), shownAs].some((mine) => mine !== null && plainEmail(who) === plainEmail(mine))
 /** From now on this tab works as whoever is stored. */
 export function adoptLogin() {
   own = { sessionId: readSessionId(), email: readEmail() }
@@ -56,7 +57,7 @@ export function adoptLogin() {
 /** The selected solution belongs to its workshop, so joining another one forgets it. */
 export function storeSession(sessionId: string, email: string) {
   countLogin()
-  if (readSessionId() !== sessionId || plain(readEmail()) !== plain(email)) shownAs = null
+  if (readSessionId() !== sessionId || plainEmail(readEmail()) !== plainEmail(email)) shownAs = null
   if (readSessionId() !== sessionId) writeKey('solutionID', null)
   writeKey('sessionId', sessionId)
   writeKey('email', email)
