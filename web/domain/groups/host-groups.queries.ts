@@ -1,6 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { GroupsBy, HostGroups } from '#contract/groups.ts'
-import { POLL_MS } from '#contract/limits.ts'
 import { deedsMessages } from '#contract/messages/deeds.ts'
 import { hostGroupsMessages as words } from '#contract/messages/cockpit.ts'
 import { call } from '../../lib/http/api-client.ts'
@@ -10,6 +9,7 @@ import { readAgain, showStored } from '../../lib/queries/read-again.ts'
 import { unlessJustRead } from '../../lib/queries/unless-just-read.ts'
 import { useWrite, type Send } from '../../lib/queries/use-write.ts'
 import { say } from '../../ui/feedback/said.ts'
+import { pollWhereKnown } from '../../lib/queries/query-client.ts'
 
 /** A server that does not know the call is not asked again. */
 export const hostGroupsQuery = (workshopId: string) =>
@@ -18,7 +18,7 @@ export const hostGroupsQuery = (workshopId: string) =>
     queryFn: ({ signal }) => call('GET /api/admin/sessions/{id}/groups', { params: { id: workshopId }, signal }),
     retry: false,
     refetchOnMount: unlessJustRead,
-    refetchInterval: ({ state }) => (state.status === 'error' ? false : POLL_MS),
+    refetchInterval: pollWhereKnown,
   })
 
 /** What the host does about groups, one thing at a time. */

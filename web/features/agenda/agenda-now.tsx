@@ -6,14 +6,14 @@ import { agendaMessages as words } from '#contract/messages/agenda.ts'
 import type { Room } from '#contract/room.ts'
 import { isLive } from '../../domain/workshop/live-room.ts'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
-import { useServerNow } from '../../lib/live/use-server-now.ts'
+import { useNow } from '../../lib/live/use-now.ts'
 import { hasKeptWork } from '../../lib/edits/use-kept-work.ts'
 import { openDialogs } from '../../ui/dialog/open-dialogs.ts'
 import { TextLink } from '../../ui/page/links.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 import { ForwardArrowIcon } from '../../ui/marks/icons.tsx'
 import { agendaPlace } from './agenda-draft.ts'
-import { leftOfWhole, lengthOf, lengthText, timeAtItems } from './agenda-times.ts'
+import { AGENDA_TICK_MS, leftOfWhole, lengthOf, lengthText, timeAtItems } from './agenda-times.ts'
 import { agendaQuery, useLongerTimer, useMoveAgenda } from './agenda.queries.ts'
 import { Button } from '../../ui/page/button.tsx'
 import classes from './agenda.module.css'
@@ -38,7 +38,7 @@ export function AgendaNow({ workshopId, sign }: AgendaNowProps) {
 function Now({ workshopId, agenda, room, sign }: AgendaNowProps & { agenda: Agenda; room: Room }) {
   const move = useMoveAgenda(workshopId)
   const longer = useLongerTimer(workshopId)
-  const now = useServerNow()
+  const now = useNow(AGENDA_TICK_MS)
   const headingId = useId()
   const keyId = useId()
   const changesId = useId()

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { agendaMessages as words } from '#contract/messages/agenda.ts'
 import { isLive } from '../../domain/workshop/live-room.ts'
-import { useServerNow } from '../../lib/live/use-server-now.ts'
+import { useNow } from '../../lib/live/use-now.ts'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
 import { TextLink } from '../../ui/page/links.tsx'
 import { AgendaItems } from './agenda-items.tsx'
 import { agendaQuery, useMoveAgenda } from './agenda.queries.ts'
+import { AGENDA_TICK_MS } from './agenda-times.ts'
 import classes from './agenda.module.css'
 
 /**
@@ -16,7 +17,7 @@ export function AgendaPlan({ workshopId }: { workshopId: string }) {
   const { data: agenda } = useQuery(agendaQuery(workshopId))
   const { data: room } = useQuery(roomScreenQuery(workshopId))
   const move = useMoveAgenda(workshopId)
-  const now = useServerNow()
+  const now = useNow(AGENDA_TICK_MS)
   if (!agenda) return null
   return (
     <details className={classes.all}>

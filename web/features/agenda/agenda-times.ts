@@ -1,6 +1,9 @@
 import type { Agenda } from '#contract/agenda.ts'
 import { agendaMessages } from '#contract/messages/agenda.ts'
 
+/** How often an agenda looks at the clock: exact enough for whole minutes. */
+export const AGENDA_TICK_MS = 5000
+
 const MINUTE = 60_000
 
 /** How long the workshop has been at each item, in milliseconds; those it was not at are missing. */

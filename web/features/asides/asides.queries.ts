@@ -1,6 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Aside } from '#contract/asides.ts'
-import { POLL_MS } from '#contract/limits.ts'
 import { asidesMessages } from '#contract/messages/asides.ts'
 import { deedsMessages } from '#contract/messages/deeds.ts'
 import { call } from '../../lib/http/api-client.ts'
@@ -9,6 +8,7 @@ import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain, showStored } from '../../lib/queries/read-again.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
 import { say } from '../../ui/feedback/said.ts'
+import { pollWhereKnown } from '../../lib/queries/query-client.ts'
 
 /** What is between one's own group and the host, or of the solution at hand. A server that does not know it is not asked again. */
 export const asidesQuery = (solutionId: number | undefined) =>
@@ -18,7 +18,7 @@ export const asidesQuery = (solutionId: number | undefined) =>
       call('GET /api/asides', { query: solutionId === undefined ? {} : { solution_id: solutionId }, signal }),
     retry: false,
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.status === 'error' ? false : POLL_MS),
+    refetchInterval: pollWhereKnown,
   })
 
 /** The answer is on the screen at once, before all of it is read again. */

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Deletion } from '#contract/deletions.ts'
 import type { QueryOf } from '#contract/index.ts'
 import { FRESHNESS } from '#contract/freshness.ts'
-import { POLL_MS } from '#contract/limits.ts'
 import { call } from '../http/api-client.ts'
 import { whereKnown } from '../http/api-error.ts'
 import { keys } from './query-keys.ts'
+import { pollWhereKnown } from './query-client.ts'
 
 /** Something that is gone, by its id and those of what it belonged to. */
 export type DeletedThing = QueryOf<'GET /api/deletions'>
@@ -26,5 +26,5 @@ export const deletedSolutionsQuery = (sessionId: string | null) =>
     queryFn: ({ signal }) => call('GET /api/deleted-solutions', { signal }),
     retry: false,
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.status === 'error' ? false : POLL_MS),
+    refetchInterval: pollWhereKnown,
   })

@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient, type MutationMeta } from '@tanstack/react-query'
 import { FRESHNESS } from '#contract/freshness.ts'
-import { POLL_MS } from '#contract/limits.ts'
+import { HOST_POLL_MS, POLL_MS } from '#contract/limits.ts'
 import { GivenUp } from '../http/given-up.ts'
 import { ApiError } from '../http/api-error.ts'
 import { isReadOnly } from '../http/is-read-only.ts'
@@ -37,6 +37,12 @@ export const stepScreen = {
   refetchOnWindowFocus: true,
   refetchInterval: POLL_MS,
 } as const
+
+/** For what the host follows closely. It is refused until the host has logged in, so that it is not asked twice. */
+export const hostScreen = { retry: false, refetchOnMount: 'always', refetchInterval: HOST_POLL_MS } as const
+
+/** As a `refetchInterval`: a server that does not know the call is not asked again. */
+export const pollWhereKnown = ({ state }: { state: { status: string } }) => (state.status === 'error' ? false : POLL_MS)
 
 /** A refusal is an answer: whatever is not there now is not there a second later, and nobody waits for it twice. */
 const isWorthAnotherTry = (failures: number, error: Error) =>

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { HOST_POLL_MS, POLL_MS } from '#contract/limits.ts'
+import { HOST_POLL_MS } from '#contract/limits.ts'
 import type { Room } from '#contract/room.ts'
 import { call } from '../http/api-client.ts'
 import { isNotFound } from '../http/api-error.ts'
 import { storeRoomless } from '../session/stored-roomless.ts'
 import { keys } from './query-keys.ts'
 import { unlessJustRead } from './unless-just-read.ts'
+import { pollWhereKnown } from './query-client.ts'
 
 const known = (room: Room) => {
   storeRoomless(false)
@@ -23,7 +24,7 @@ export const roomQuery = () =>
     queryFn: ({ signal }) => call('GET /api/room', { signal }).then(known, unknown),
     retry: false,
     refetchOnMount: unlessJustRead,
-    refetchInterval: ({ state }) => (state.status === 'error' ? false : POLL_MS),
+    refetchInterval: pollWhereKnown,
   })
 
 /** The same as the host sees it, of any workshop. */
