@@ -95,8 +95,6 @@ export const DELETED_LISTED = 20
 
 /** Which state of the workshop an answer tells of, as the stream counts them: it may tell of a newer one, never of an older. */
 export const REVISION_HEADER = 'ninefold-revision'
-/** The element of a page in which answers are written. */
-export const TOLD_ANSWERS_ID = 'told-answers'
 /** Where a link to results carries its secret: not in an address, which proxies write down. */
 export const RESULTS_TOKEN_HEADER = 'x-results-token'
 /** How long such a link may hold. */

@@ -225,7 +225,8 @@ test('an outline is shown before the application has come, whose frame and title
     for (const path of ['/solutions', `/solutions/${id}/metrics`]) {
       let letCome = () => {}
       const held = new Promise<void>((resolve) => (letCome = resolve))
-      await page.route('**/assets/app-*.js', (route) => held.then(() => route.continue()))
+      // the first script needs neither of them
+      await page.route(/assets\/(app|react)-.*\.js$/, (route) => held.then(() => route.continue()))
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       const outline = page.locator('#skeleton')
       await expect(outline).toBeVisible()
@@ -251,6 +252,37 @@ test('an outline is shown before the application has come, whose frame and title
     }
     expect(errors).toEqual([])
     await context.close()
+  }
+})
+
+test('the first script asks for what the opening screen reads, and nothing is asked for twice', async ({
+  page,
+  context,
+  server,
+  workshop,
+}) => {
+  await joinWithoutLogin(context, server.url, workshop.id, email)
+  const { id } = await makeSolution(page.request, workshop.id, email)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/api\/(room|solutions)/.test(pathname)) asked.push(pathname)
+  })
+  for (const [path, first, heading] of [
+    ['/solutions', ['/api/room', '/api/solutions'], 'Solutions'],
+    [`/solutions/${id}/metrics`, ['/api/room', `/api/solutions/${id}`], 'Solution Metrics'],
+  ] as const) {
+    asked.length = 0
+    let letCome = () => {}
+    const held = new Promise<void>((resolve) => (letCome = resolve))
+    await page.route(/assets\/(app|react)-.*\.js$/, (route) => held.then(() => route.continue()))
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await expect.poll(() => asked).toEqual(first)
+    letCome()
+    await expectHeading(page, heading)
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((call) => first.includes(call as never))).toEqual(first)
+    await page.unrouteAll()
   }
 })
 

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { TOLD_ANSWERS_ID } from '#contract/limits.ts'
 import { expectNoFaults } from './faults.ts'
 import type { Places, Screen } from './screens.ts'
 
@@ -7,7 +6,6 @@ import type { Places, Screen } from './screens.ts'
 
 /** Each of the screens while no answer comes. */
 export async function checkWaiting(page: Page, places: Places, screens: readonly Screen[]) {
-  await bringNothingAlong(page)
   await page.route('**/api/**', () => undefined)
   for (const { name, path } of screens) {
     await page.goto(path(places))
@@ -20,21 +18,9 @@ export async function checkWaiting(page: Page, places: Places, screens: readonly
 /** Each of the screens when the server refuses everything. */
 export async function checkFailed(page: Page, places: Places, screens: readonly Screen[]) {
   const json = { code: 'UNEXPECTED', error: 'The database is on fire.' }
-  await bringNothingAlong(page)
   await page.route('**/api/**', (route) => route.fulfill({ status: 500, json }))
   for (const { name, path } of screens) {
     await page.goto(path(places))
     await expectNoFaults(page, `${name}, failed`, page.getByRole('alert'))
   }
-}
-
-/** The page of the list comes with the answers to what it would ask first, and so would wait for nothing. */
-async function bringNothingAlong(page: Page) {
-  await page.route('**/solutions', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    const response = await route.fetch()
-    const told = new RegExp(`<script type="application/json" id="${TOLD_ANSWERS_ID}">.*?</script>`, 's')
-    const body = (await response.text()).replace(told, '')
-    return route.fulfill({ response, body })
-  })
 }

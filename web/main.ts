@@ -1,8 +1,9 @@
 import { withinTime } from './app/router/within-time.ts'
 import { showNotLoaded } from './not-loaded.ts'
+import { sendOpeningRequests } from './opening-requests.ts'
 import { showSkeleton } from './skeleton.ts'
 
-showSkeleton()
+if (showSkeleton() === 'workshop') sendOpeningRequests(window.location.pathname)
 void start()
 
 async function start() {

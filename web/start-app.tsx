@@ -13,7 +13,7 @@ import { isSpokenOtherwise } from './lib/session/page-language.ts'
 import { announce } from './ui/feedback/toast-store.ts'
 import { watchFirstScreen } from './app/first-screen.ts'
 import { Providers } from './app/providers.tsx'
-import { readTold } from './app/read-told.ts'
+import { readOpening } from './app/read-opening.ts'
 import { tellOfPage } from './app/route-announcer.tsx'
 import { createAppRouter } from './app/router/router.tsx'
 
@@ -34,7 +34,7 @@ export async function startApp(root: Element) {
     await nextTask()
   }
   const queryClient = createQueryClient(announce)
-  await readTold(queryClient)
+  await readOpening(queryClient, router.latestLocation.pathname)
   await nextTask()
   startTransition(() => render(root, router, queryClient))
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
+import { dropEarly } from '../lib/http/early-requests.ts'
 import { isFirstScreenThere } from '../ui/page/late-part.tsx'
 
 /** A read that gets no answer keeps nothing back for longer: what tells of a lost connection is among what waits. */
@@ -28,6 +29,7 @@ function watchReads(queryClient: QueryClient) {
   function tell() {
     stop()
     clearTimeout(patience)
+    dropEarly()
     isFirstScreenThere.set(true)
   }
 }

@@ -11,11 +11,12 @@ const words = 'contract/(messages|languages/\\w+)'
 const chunks = {
   /** What no release of ours changes. */
   react: /\/node_modules\/(react|react-dom|scheduler)\//,
-  /** What the first script needs: how it asks for others, what it says when they do not come, and the browser's storage. */
+  /** What the first script needs, without React: how it asks for others, its early requests, and the browser's storage. */
   preload: files(
     'vite/preload-helper',
     `${words}/not-loaded`,
     'web/app/router/within-time',
+    'web/lib/http/early-requests',
     'web/lib/session/stored-keys',
   ),
   /** What both pages begin with. */

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Queries } from '../../db/schema.ts'
@@ -8,7 +7,6 @@ import { isHostNow } from '../admission/admission.ts'
 import { readCaller } from '../admission/cookies.ts'
 import { chosenLanguage, languagesBuilt, preferredLanguage, roomAt } from './page-language.ts'
 import { resultsHeaders } from './results-headers.ts'
-import { sendTold, toldInTime } from './told-answers.ts'
 import { AppError } from '../../errors/app-error.ts'
 
 /** It knows the files of one language's build. */
@@ -40,8 +38,6 @@ export async function serveWeb(app: FastifyInstance, webDir: string, read: Queri
     const isByLink = path === '/results' || path.startsWith('/results/')
     const page = path === '/login' ? 'login.html' : 'index.html'
     const file = await inItsLanguage(request, reply, page)
-    const told = path === '/solutions' ? await toldInTime(request) : undefined
-    if (told !== undefined) return sendTold(request, reply, join(webDir, file), told)
     return reply.headers(isByLink ? resultsHeaders : {}).sendFile(file)
   })
 

@@ -4,13 +4,14 @@ import { POLL_MS } from '#contract/limits.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
+import { unlessJustRead } from '../../lib/queries/unless-just-read.ts'
 
 export const groupsQuery = () =>
   queryOptions({
     queryKey: keys.groups,
     queryFn: ({ signal }) => call('GET /api/groups', { signal }),
     retry: false,
-    refetchOnMount: 'always',
+    refetchOnMount: unlessJustRead,
     refetchInterval: POLL_MS,
   })
 

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { LONG_PATIENCE_MS, RESULTS_TOKEN_HEADER, REVISION_HEADER, WRITE_PATIENCE_MS } from '#contract/limits.ts'
 import { ApiError } from './api-error.ts'
+import { takeEarly } from './early-requests.ts'
 import { readJson, writeJson } from './json.ts'
 import { noteAnswer } from './reachability.ts'
 import { noteDate } from './server-clock.ts'
@@ -21,17 +22,6 @@ export interface WireRequest {
   patienceMs?: number
 }
 
-/** An answer that is here already, instead of a request. */
-type Take = (url: string) => { answer: unknown } | undefined
-
-const takeNone: Take = () => undefined
-let takeTold = takeNone
-
-/** Lets answers be taken from somewhere else until it is called again. */
-export function answersFrom(take = takeNone) {
-  takeTold = take
-}
-
 /** The one place that speaks HTTP: a request out, data or an ApiError back. */
 export async function sendRequest({
   method,
@@ -43,14 +33,13 @@ export async function sendRequest({
   resultsToken,
   patienceMs = patienceFor(method, body),
 }: WireRequest): Promise<unknown> {
-  const told = method === 'GET' ? takeTold(url) : undefined
-  if (told) return told.answer
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = isPlainFile(body) ? body.type : 'application/json'
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
   if (resultsToken !== undefined) headers[RESULTS_TOKEN_HEADER] = resultsToken
 
-  const sentAt = Date.now()
+  const early = method === 'GET' && resultsToken === undefined ? takeEarly(url) : undefined
+  const sentAt = early?.sentAt ?? Date.now()
   let response: Response
   let text: string
   const end = new AbortController()
@@ -59,15 +48,16 @@ export async function sendRequest({
   if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort)
   try {
-    response = await fetch(url, {
-      method,
-      headers,
-      credentials: 'include',
-      body: body === undefined ? null : body instanceof Blob ? body : writeJson(body),
-      signal: end.signal,
-      keepalive: outlivesPage,
-    })
-    noteDate(response.headers.get('date'), sentAt)
+    response = await (early?.response ??
+      fetch(url, {
+        method,
+        headers,
+        credentials: 'include',
+        body: body === undefined ? null : body instanceof Blob ? body : writeJson(body),
+        signal: end.signal,
+        keepalive: outlivesPage,
+      }))
+    noteDate(response.headers.get('date'), sentAt, early?.receivedAt)
     text = await response.text()
   } catch (error) {
     if (signal?.aborted) throw error
