@@ -8,7 +8,6 @@ const STILL_TOO_LARGE = [
   'contract/messages',
   'e2e',
   'server/db',
-  'server/http/edge',
   'web/features/room/scenes',
   'web/features/solutions',
 ]
