@@ -131,7 +131,7 @@ export const copyWorkshop = endpoint({
   body: Type.Object({ title: Name, with_solutions: Type.Boolean() }),
   status: 201,
   response: Workshop,
-  access: { kind: 'host' },
+  access: { kind: 'host', session: 'params.id', lock: 'never' },
 })
 
 export const replaceSessionId = endpoint({
@@ -154,7 +154,7 @@ export const enterWorkshop = endpoint({
   params: WorkshopParam,
   status: 200,
   response: Me,
-  access: { kind: 'host', session: 'params.id' },
+  access: { kind: 'host', session: 'params.id', lock: 'never' },
   givesCookie: 'each time',
   whenDiskIsLow: 'goes on',
 })

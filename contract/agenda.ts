@@ -51,7 +51,7 @@ export const readAgenda = endpoint({
   params: WorkshopParam,
   status: 200,
   response: Agenda,
-  access: { kind: 'host' },
+  access: { kind: 'host', session: 'params.id' },
 })
 
 export const changeAgenda = endpoint({

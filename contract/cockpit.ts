@@ -60,7 +60,7 @@ export const followWorkshop = endpoint({
   status: 200,
   response: Type.String(),
   errors: ['ROOM_FULL', 'TOO_MANY_STREAMS'],
-  access: { kind: 'host' },
+  access: { kind: 'host', session: 'params.id' },
   streams: true,
 })
 
@@ -72,5 +72,5 @@ export const readCockpit = endpoint({
   params: WorkshopParam,
   status: 200,
   response: Cockpit,
-  access: { kind: 'host' },
+  access: { kind: 'host', session: 'params.id' },
 })

@@ -38,8 +38,11 @@ export type Access =
   | { kind: 'trash'; token: Where }
   /** Whoever has a link to the results of a session, by its token; a solution that the call names must be of it. */
   | { kind: 'results'; solution?: Where }
-  /** The host; of what such a call changes about a session named by its ID, the people in it hear. */
-  | { kind: 'host'; session?: Where }
+  /**
+   * The host. A call may name a session, by its ID or by the token of what was deleted there. A write locks that session
+   * before its work begins, at its end (others go on writing meanwhile), or never (it changes nothing in it).
+   */
+  | { kind: 'host'; session?: Where; deleted?: Where; lock?: 'at the end' | 'never' }
 
 /**
  * An endpoint as the contract declares it. Beside its schemas it carries their plain types in `traffic`, worked out once
@@ -107,8 +110,9 @@ export function endpoint<
   P extends TSchema | undefined = undefined,
   Q extends TSchema | undefined = undefined,
   B extends TSchema | undefined = undefined,
+  const A extends Access = Access,
 >(
-  definition: Omit<Endpoint<M, Path>, 'traffic'> & { params?: P; query?: Q; body?: B; response: R },
-): Endpoint<M, Path, { params: Part<P>; query: Part<Q>; body: Part<B>; answer: Static<R> }> {
+  definition: Omit<Endpoint<M, Path>, 'traffic'> & { params?: P; query?: Q; body?: B; response: R; access: A },
+): Endpoint<M, Path, { params: Part<P>; query: Part<Q>; body: Part<B>; answer: Static<R> }> & { access: A } {
   return definition
 }

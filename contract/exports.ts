@@ -100,7 +100,7 @@ export const exportWorkshop = endpoint({
   query: ExportQuery,
   status: 200,
   ...answersFile,
-  access: { kind: 'host' },
+  access: { kind: 'host', session: 'params.id' },
 })
 
 /** Something of the catalogue. Where the id means something else in another workshop, the name decides. */
@@ -273,5 +273,5 @@ export const importIntoWorkshop = endpoint({
   summary: 'Make solutions from a JSON export, in a workshop; all of them or none',
   params: WorkshopParam,
   errors: [...importing.errors, 'SESSION_CLOSED'],
-  access: { kind: 'host', session: 'params.id' },
+  access: { kind: 'host', session: 'params.id', lock: 'at the end' },
 })

@@ -89,7 +89,7 @@ export const listOwnWords = endpoint({
   params: WorkshopParam,
   status: 200,
   response: OwnWords,
-  access: { kind: 'host' },
+  access: { kind: 'host', session: 'params.id' },
 })
 
 export const takeBackOwnWord = endpoint({
@@ -117,5 +117,5 @@ export const publishOwnWords = endpoint({
   status: 200,
   response: CatalogueReport,
   errors: ['CATALOGUE_CHANGED'],
-  access: { kind: 'host' },
+  access: { kind: 'host', session: 'params.id', lock: 'never' },
 })

@@ -32,7 +32,7 @@ export const listParticipants = endpoint({
   params: WorkshopParam,
   status: 200,
   response: Type.Array(Participant),
-  access: { kind: 'host' },
+  access: { kind: 'host', session: 'params.id' },
 })
 
 export const forgetParticipant = endpoint({
@@ -44,7 +44,7 @@ export const forgetParticipant = endpoint({
   body: Type.Object({ email: Email }),
   status: 200,
   response: Type.Object({ email: Type.String({ description: 'What stands there now.' }) }),
-  access: { kind: 'host', session: 'params.id' },
+  access: { kind: 'host', session: 'params.id', lock: 'at the end' },
   erases: true,
   whenDiskIsLow: 'goes on',
 })

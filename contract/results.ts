@@ -23,7 +23,7 @@ export const readResultsLink = endpoint({
   params: WorkshopParam,
   status: 200,
   response: Type.Object({ link: Type.Union([ResultsLink, Type.Null()]) }),
-  access: { kind: 'host' },
+  access: { kind: 'host', session: 'params.id' },
 })
 
 export const NewResultsLink = Type.Object({

@@ -79,7 +79,7 @@ export const readRoomScreen = endpoint({
   params: WorkshopParam,
   status: 200,
   response: RoomScreen,
-  access: { kind: 'host' },
+  access: { kind: 'host', session: 'params.id' },
 })
 
 export const changeRoom = endpoint({

@@ -110,7 +110,7 @@ export const listSilentRounds = endpoint({
   params: WorkshopParam,
   status: 200,
   response: Type.Array(WatchedRound),
-  access: { kind: 'host' },
+  access: { kind: 'host', session: 'params.id' },
 })
 
 export const revealSilentRatings = endpoint({

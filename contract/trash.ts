@@ -38,7 +38,7 @@ export const listTrash = endpoint({
   query: Type.Object({ before: Type.Optional(Id) }),
   status: 200,
   response: Trash,
-  access: { kind: 'host' },
+  access: { kind: 'host', session: 'params.id' },
 })
 
 export const deleteForGood = endpoint({
@@ -49,7 +49,7 @@ export const deleteForGood = endpoint({
   params: Type.Object({ token: UndoToken }),
   status: 204,
   response: Nothing,
-  access: { kind: 'host' },
+  access: { kind: 'host', deleted: 'params.token' },
   erases: true,
   whenDiskIsLow: 'makes room',
 })

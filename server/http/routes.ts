@@ -8,6 +8,7 @@ import { renewCookies } from './admission/cookies.ts'
 import { AppError } from '../errors/app-error.ts'
 import { hostWriter, type HostWork } from './writing/as-host.ts'
 import { callOf, type Answer, type Call } from './call/call.ts'
+import { namesWorkshop, workshopOf, type HostCall } from './call/host-call.ts'
 import { reader, type ReadWork } from './reading/read-in-session.ts'
 import { refuseBeforeBody } from './edge/before-the-body.ts'
 import { resultsHeaders } from './edge/results-headers.ts'
@@ -17,6 +18,7 @@ import type { ConcurrencyLimiter } from './quotas/concurrency-limiter.ts'
 import { writer, type WriteWork } from './writing/write-in-session.ts'
 
 type PlainWork<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | FastifyReply>
+type HostRead<E extends Endpoint> = (call: HostCall<E>) => Promise<Answer<E> | FastifyReply>
 type SessionWork<E extends Endpoint> = (
   call: Call<E>,
   inside: { session: SessionRow; isHost: boolean },
@@ -40,8 +42,8 @@ export interface Routes {
    * and answers the work inside it; the session is locked after that work.
    */
   prepareInSession: <E extends Endpoint>(endpoint: E, prepare: Preparing<E, WriteWork<E>>) => void
-  prepareAsHost: <E extends Endpoint>(endpoint: E, prepare: (call: Call<E>) => Promise<HostWork<E>>) => void
-  readAsHost: <E extends Endpoint>(endpoint: E, work: PlainWork<E>) => void
+  prepareAsHost: <E extends Endpoint>(endpoint: E, prepare: (call: HostCall<E>) => Promise<HostWork<E>>) => void
+  readAsHost: <E extends Endpoint>(endpoint: E, work: HostRead<E>) => void
   writeAsHost: <E extends Endpoint>(endpoint: E, work: HostWork<E>) => void
 }
 
@@ -92,13 +94,18 @@ export function routesOn(app: FastifyInstance, parts: ServerParts, writers: Conc
       }),
     prepareAsHost: (endpoint, prepare) =>
       add(endpoint, async (call) => {
-        await admit(parts.db.read, endpoint.access, call, call.caller)
-        return writeAsHost(endpoint, call, await prepare(call))
+        const { session } = await admit(parts.db.read, endpoint.access, call, call.caller)
+        // a repetition may be about a workshop that is gone, and gets its first answer
+        const isGone = namesWorkshop(endpoint) && !session
+        const refuse = async () => Promise.reject(new AppError('NOT_FOUND'))
+        const work = isGone ? refuse : await prepare({ ...call, workshop: workshopOf(endpoint, session) })
+        return writeAsHost(endpoint, call, work)
       }),
     readAsHost: (endpoint, work) =>
       add(endpoint, async (call) => {
-        await admit(parts.db.read, endpoint.access, call, call.caller)
-        return answerPlainly(endpoint, call, work)
+        const { session } = await admit(parts.db.read, endpoint.access, call, call.caller)
+        const workshop = workshopOf(endpoint, session)
+        return answerPlainly(endpoint, call, () => work({ ...call, workshop }))
       }),
     writeAsHost: (endpoint, work) => add(endpoint, (call) => writeAsHost(endpoint, call, work)),
   }

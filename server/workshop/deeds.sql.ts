@@ -15,6 +15,7 @@ export interface Deed {
     | 'own_words_changed'
     | PersonDeed
     | AsideDeed
+    | WorkshopDeed
   solution_id: number | null
   subject_id?: number | null
   detail?: object
@@ -29,6 +30,10 @@ export interface Deed {
 type PersonDeed = 'person_named' | 'person_let_go' | 'people_changed'
 /** What passes between the host and one group, told in the same way. */
 type AsideDeed = 'help_changed' | 'note_changed'
+/** The host changed something about the workshop itself; `everything`: and with it whatever is read there. */
+type WorkshopDeed = 'workshop_changed' | 'everything'
+
+export const workshopChanged: Deed = { kind: 'workshop_changed', solution_id: null, isUnnoted: true }
 
 /** Whether somebody may be named by it who was not in the session before. */
 export const bringsName = ({ kind }: Deed) =>

@@ -16,8 +16,15 @@ export function listCalled(db: Queries, sessionId: number) {
   return db.selectFrom('participants').select(['id', 'email', 'name']).where('session_id', '=', sessionId).execute()
 }
 
-export async function updateName(tx: Tx, participantId: number, name: string | null) {
-  await tx.updateTable('participants').set({ name }).where('id', '=', participantId).execute()
+/** Answers whether the person had another name. */
+export async function updateName(tx: Tx, participantId: number, name: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('participants')
+    .set({ name })
+    .where('id', '=', participantId)
+    .where('name', 'is distinct from', name)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export function insertParticipant(tx: Tx, sessionId: number, email: string) {

@@ -54,6 +54,8 @@ export async function replaceLink(
   await tx.insertInto('results_links').values(link).execute()
 }
 
-export async function deleteLink(tx: Tx, sessionId: number) {
-  await tx.deleteFrom('results_links').where('session_id', '=', sessionId).execute()
+/** Answers whether there was one. */
+export async function deleteLink(tx: Tx, sessionId: number): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('results_links').where('session_id', '=', sessionId).executeTakeFirst()
+  return numDeletedRows > 0n
 }

@@ -1,8 +1,5 @@
-import type { Updateable } from 'kysely'
 import { kept, lookUp } from '../db/kept-statements.ts'
-import type { Tables, Tx } from '../db/schema.ts'
 import { isNotEnded } from './ended-logins.sql.ts'
-import { AppError } from '../errors/app-error.ts'
 import { sessionColumns } from './sessions.sql.ts'
 
 /** Raises the revision first of all: on PostgreSQL this also makes writers of one session wait for each other. */
@@ -31,10 +28,3 @@ export const lowerRevision = kept((tx, sessionId: number) =>
     .set((set) => ({ revision: set('revision', '-', set.lit(1)) }))
     .where('id', '=', sessionId),
 )
-
-/** Changes columns of a session itself, with its revision: answers built before are not taken for current. */
-export async function changeSession(tx: Tx, id: number, change: Updateable<Tables['sessions']>): Promise<void> {
-  if (!(await raiseRevision(tx, id))) throw new AppError('NOT_FOUND')
-  if (Object.keys(change).length === 0) return
-  await tx.updateTable('sessions').set(change).where('id', '=', id).execute()
-}

@@ -1,7 +1,8 @@
+import type { Updateable } from 'kysely'
 import type { Language } from '#contract/fields.ts'
 import type { SessionStatus } from '#contract/session.ts'
 import { lookUp } from '../db/kept-statements.ts'
-import type { Queries } from '../db/schema.ts'
+import type { Queries, Tables, Tx } from '../db/schema.ts'
 import { isNotEnded } from './ended-logins.sql.ts'
 
 export interface SessionRow {
@@ -81,6 +82,19 @@ export async function listFormerCodes(db: Queries, id: number): Promise<string[]
     .orderBy('code')
     .execute()
   return former.map(({ code }) => code)
+}
+
+/** Changes columns of a session. Answers whether one of them had another value. */
+export async function updateSession(tx: Tx, id: number, change: Updateable<Tables['sessions']>): Promise<boolean> {
+  const columns = Object.entries(change) as [keyof typeof change, string | number | null][]
+  if (columns.length === 0) return false
+  const { numUpdatedRows } = await tx
+    .updateTable('sessions')
+    .set(change)
+    .where('id', '=', id)
+    .where((where) => where.or(columns.map(([column, value]) => where(column, 'is distinct from', value))))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Where something was done that this token takes back: a deletion, or an own word; and when. */

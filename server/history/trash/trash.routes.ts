@@ -1,8 +1,7 @@
 import { TRASH_DAYS, TRASH_PAGE } from '#contract/limits.ts'
 import { deleteForGood, listTrash } from '#contract/trash.ts'
 import type { Queries } from '../../db/schema.ts'
-import { raiseRevision } from '../../workshop/revision.sql.ts'
-import { workshopOf } from '../../workshop/workshop-of.ts'
+import { workshopChanged } from '../../workshop/deeds.sql.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
@@ -14,9 +13,8 @@ const DAY = 24 * 60 * 60 * 1000
 
 /** What the host may still bring back, by the same call as everybody, long after the others' ten seconds. */
 export function trashRoutes({ readAsHost, writeAsHost }: Routes, { db }: ServerParts) {
-  readAsHost(listTrash, async ({ params, query }) => {
-    const { id } = await workshopOf(db.read, params.id)
-    const { rows, more } = await listMissing(db.read, id, query.before)
+  readAsHost(listTrash, async ({ workshop, query }) => {
+    const { rows, more } = await listMissing(db.read, workshop.id, query.before)
     const entries = rows.map(({ token, summary, by_host, ...row }) => {
       const took = tookOf({ summary })
       const kept_until = new Date(Date.parse(row.deleted_at) + TRASH_DAYS * DAY).toISOString()
@@ -25,11 +23,10 @@ export function trashRoutes({ readAsHost, writeAsHost }: Routes, { db }: ServerP
     return { entries, more }
   })
 
-  writeAsHost(deleteForGood, async ({ tx, params }) => {
-    const sessionId = await deleteTrashByToken(tx, params.token)
-    if (sessionId === undefined) throw new AppError('NOT_FOUND')
+  writeAsHost(deleteForGood, async ({ tx, params, record }) => {
+    if (!(await deleteTrashByToken(tx, params.token))) throw new AppError('NOT_FOUND')
     // the histories that people read no longer offer it
-    await raiseRevision(tx, sessionId)
+    record(workshopChanged)
     return null
   })
 }

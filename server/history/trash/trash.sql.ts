@@ -64,10 +64,10 @@ const entriesOf = (db: Queries, sessionId: number) =>
     .select(['t.id', 't.token', 't.kind', 't.solution_id', 't.summary', 't.deleted_at', 't.by_host', 'p.email'])
     .where('t.session_id', '=', sessionId)
 
-/** Answers the session it was deleted in; nothing where there is no such entry. */
-export async function deleteTrashByToken(tx: Tx, token: string): Promise<number | undefined> {
-  const gone = await tx.deleteFrom('trash').where('token', '=', token).returning('session_id').executeTakeFirst()
-  return gone?.session_id
+/** Answers whether there was such an entry. */
+export async function deleteTrashByToken(tx: Tx, token: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('trash').where('token', '=', token).executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 /** An entry may have megabytes. */

@@ -28,8 +28,8 @@ import { copyOwnVersions } from '../../workshop/own-words.sql.ts'
 import { numberPeople } from '../../workshop/person-numbers.sql.ts'
 import { listRehearsals } from '../../workshop/rehearsals.sql.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { changeSession } from '../../workshop/revision.sql.ts'
-import { workshopOf } from '../../workshop/workshop-of.ts'
+import { workshopChanged } from '../../workshop/deeds.sql.ts'
+import { updateSession } from '../../workshop/sessions.sql.ts'
 import { deleteSession, findAgendaColumns, findWorkshop, listOverviews, replaceCode } from './workshops.sql.ts'
 
 export function adminRoutes(
@@ -85,29 +85,26 @@ export function adminRoutes(
     ),
   )
 
-  writeAsHost(changeWorkshop, async ({ tx, params, body }) => {
-    const { id } = await workshopOf(tx, params.id)
+  writeAsHost(changeWorkshop, async ({ tx, workshop: { id, language }, body, record }) => {
     const change = { ...body, ...(body.title !== undefined && { title: body.title.trim() }) }
-    await changeSession(tx, id, change)
+    const isChanged = await updateSession(tx, id, change)
+    // in another language every name of the catalogue is another, wherever it is read
+    const isOtherwise = body.language !== undefined && body.language !== language
+    if (isChanged) record(isOtherwise ? { ...workshopChanged, kind: 'everything' } : workshopChanged)
     return describeWorkshop(await findWorkshop(tx, id))
   })
 
-  prepareAsHost(deleteWorkshop, async ({ params: { id } }) => {
-    if (db.eraseDeleted && disk && (await disk.stateFor()) !== 'ample') {
-      const session = await workshopOf(db.read, id)
-      await disk.makeRoom(() => emptyWorkshop(db, session.id))
-    }
-    return async ({ tx, params }) => {
-      await deleteSession(tx, await workshopOf(tx, params.id))
+  prepareAsHost(deleteWorkshop, async ({ workshop }) => {
+    if (db.eraseDeleted && disk && (await disk.stateFor()) !== 'ample')
+      await disk.makeRoom(() => emptyWorkshop(db, workshop.id))
+    return async ({ tx, workshop: present }) => {
+      await deleteSession(tx, present)
       return null
     }
   })
 
-  writeAsHost(copyWorkshop, async ({ tx, params, body }) => {
-    const { id, catalogue_id, groups_by, own_words, own_version, hide_emails, language } = await workshopOf(
-      tx,
-      params.id,
-    )
+  writeAsHost(copyWorkshop, async ({ tx, workshop, body }) => {
+    const { id, catalogue_id, groups_by, own_words, own_version, hide_emails, language } = workshop
     const agenda = await findAgendaColumns(tx, id)
     const set = { catalogue_id, groups_by, own_words, own_version, hide_emails, language, ...agenda }
     const copy = await insertSession(tx, { title: body.title.trim(), ...set })
@@ -118,15 +115,14 @@ export function adminRoutes(
     return describeWorkshop(copy)
   })
 
-  writeAsHost(replaceSessionId, async ({ tx, params }) => {
-    const { id } = await workshopOf(tx, params.id)
-    await replaceCode(tx, id)
-    return describeWorkshop(await findWorkshop(tx, id))
+  writeAsHost(replaceSessionId, async ({ tx, workshop, record }) => {
+    await replaceCode(tx, workshop)
+    record(workshopChanged)
+    return describeWorkshop(await findWorkshop(tx, workshop.id))
   })
 
-  writeAsHost(enterWorkshop, async ({ tx, params, request, reply }) => {
-    const session = await workshopOf(tx, params.id)
-    setSessionCookie(request, reply, { sessionId: session.id, participantId: 'host', round: 0, login: null })
-    return describeMe(tx, session, null, true)
+  writeAsHost(enterWorkshop, async ({ tx, workshop, request, reply }) => {
+    setSessionCookie(request, reply, { sessionId: workshop.id, participantId: 'host', round: 0, login: null })
+    return describeMe(tx, workshop, null, true)
   })
 }

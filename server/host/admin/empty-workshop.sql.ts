@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import { changeSession } from '../../workshop/revision.sql.ts'
+import { raiseRevision } from '../../workshop/revision.sql.ts'
+import { updateSession } from '../../workshop/sessions.sql.ts'
 
 /** Rows have up to 40 kB, so the log of one part fits in the reserve file of a small disk. */
 const ROWS_AT_ONCE = 20
@@ -26,7 +27,10 @@ const texts: [table: string, own: (session: number) => RawBuilder<unknown>][] = 
  * workshop is closed first; where this is cut short, the host deletes what is left.
  */
 export async function emptyWorkshop(db: Db, session: number): Promise<void> {
-  await db.transaction((tx) => changeSession(tx, session, { status: 'closed' }))
+  await db.transaction(async (tx) => {
+    await raiseRevision(tx, session)
+    await updateSession(tx, session, { status: 'closed' })
+  })
   for (const [table, own] of texts) {
     let deleted: bigint | undefined
     do {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queries, Tx } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { listLetGo } from '../../workshop/let-go.ts'
-import { raiseRevision } from '../../workshop/revision.sql.ts'
+import { updateSession, type SessionRow } from '../../workshop/sessions.sql.ts'
 import { unusedCode, workshopColumns, type AgendaColumns, type WorkshopRow } from '../../workshop/new-session.sql.ts'
 import { showCode } from '../../workshop/session-code.ts'
 
@@ -60,16 +60,14 @@ export function findWorkshop(tx: Tx, id: number): Promise<WorkshopRow> {
 }
 
 /** A new session ID; the former one is remembered for those who came in with it. */
-export async function replaceCode(tx: Tx, id: number): Promise<void> {
-  // locks the row, so that the code it has is not being replaced by somebody else as well
-  const locked = await raiseRevision(tx, id)
-  if (!locked) throw new AppError('NOT_FOUND')
+export async function replaceCode(tx: Tx, locked: SessionRow): Promise<void> {
+  const { id } = locked
   const code = await unusedCode(tx)
   await tx.insertInto('former_codes').values({ code: locked.code, session_id: id }).execute()
   const code_round = locked.code_round + 1
   // somebody who was removed may hold a cookie from before they gave an e-mail
   const nameless_from = listLetGo(locked).length > 0 ? code_round : locked.nameless_from
-  await tx.updateTable('sessions').set({ code, code_round, nameless_from }).where('id', '=', id).execute()
+  await updateSession(tx, id, { code, code_round, nameless_from })
 }
 
 /** Answers kept for repeated requests and the mark of the demo workshop name it too, and are under no foreign key. */

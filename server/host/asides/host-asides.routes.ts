@@ -13,30 +13,23 @@ import {
   updateHelp,
 } from '../../workshop/asides.sql.ts'
 import { requireLive } from '../../workshop/live-room.ts'
-import { changeSession } from '../../workshop/revision.sql.ts'
-import { workshopOf } from '../../workshop/workshop-of.ts'
 
 export function hostAsidesRoutes({ writeAsHost }: Routes) {
-  writeAsHost(answerHelp, async ({ tx, params: { id: code, solution_id }, body, record }) => {
-    const { id, status } = await workshopOf(tx, code)
-    await requireSolutionIn(tx, id, solution_id)
-    requireLive({ status })
-    // raises the revision, so that on PostgreSQL whoever else writes in this session waits from here on
-    await changeSession(tx, id, {})
-    const present = (await listHelp(tx, id, solution_id)).get(solution_id)
-    if (!present) return null
+  writeAsHost(answerHelp, async ({ tx, workshop, params: { solution_id }, body, record }) => {
+    await requireSolutionIn(tx, workshop.id, solution_id)
+    requireLive(workshop)
+    const present = (await listHelp(tx, workshop.id, solution_id)).get(solution_id)
+    if (!present || (body.answer === 'coming' && present.coming_at !== null)) return null
     if (body.answer === 'answered') await deleteHelp(tx, solution_id)
-    else if (present.coming_at === null) await updateHelp(tx, solution_id, { coming_at: new Date().toISOString() })
+    else await updateHelp(tx, solution_id, { coming_at: new Date().toISOString() })
     record(helpChanged(solution_id))
     return null
   })
 
-  writeAsHost(writeGroupNote, async ({ tx, params: { id: code, solution_id }, body, record }) => {
-    const { id, status } = await workshopOf(tx, code)
-    await requireSolutionIn(tx, id, solution_id)
-    requireLive({ status })
-    await changeSession(tx, id, {})
-    const present = (await listNotes(tx, id, solution_id)).get(solution_id) ?? null
+  writeAsHost(writeGroupNote, async ({ tx, workshop, params: { solution_id }, body, record }) => {
+    await requireSolutionIn(tx, workshop.id, solution_id)
+    requireLive(workshop)
+    const present = (await listNotes(tx, workshop.id, solution_id)).get(solution_id) ?? null
     refuseOvertaken(present, body)
     const text = body.note?.trim() ?? null
     if (text === (present?.text ?? null)) return { note: present }

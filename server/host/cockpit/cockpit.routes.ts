@@ -4,9 +4,9 @@ import { describeDeed } from '../../history/activity/describe-deed.ts'
 import { nothingPresent } from '../../history/activity/present-texts.ts'
 import { listHelp, listNotes } from '../../workshop/asides.sql.ts'
 import { isLive } from '../../workshop/live-room.ts'
-import type { SessionRow } from '../../workshop/sessions.sql.ts'
-import { workshopOf } from '../../workshop/workshop-of.ts'
+import { findSession, type SessionRow } from '../../workshop/sessions.sql.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { AppError } from '../../errors/app-error.ts'
 import type { Queries } from '../../db/schema.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
@@ -20,8 +20,7 @@ import { listLastDeeds, listWatched } from './cockpit.sql.ts'
 
 export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: ServerParts, hub: Hub) {
   readAsHost(followWorkshop, async (call) => {
-    const readSession = () => workshopOf(db.read, call.params.id)
-    const { id } = await readSession()
+    const { id } = call.workshop
     return follow(hub, id, call, {
       name: `host ${call.query.tab}`,
       screen: call.query.as === 'screen' ? call.query.tab : undefined,
@@ -29,12 +28,15 @@ export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: Server
       round: 0,
       logins: call.caller.hostLogin === null ? [] : [call.caller.hostLogin],
       hostKey: call.caller.hostKey,
-      readRevision: async () => (await readSession()).revision,
+      readRevision: async () => {
+        const present = await findSession(db.read, id)
+        if (!present) throw new AppError('NOT_FOUND')
+        return present.revision
+      },
     })
   })
 
-  readAsHost(readCockpit, async ({ params }) => {
-    const workshop = await workshopOf(db.read, params.id)
+  readAsHost(readCockpit, async ({ workshop }) => {
     // the revision was read before everything else, which may be newer and is never older
     const { id, code, title, status, revision } = workshop
     const catalogue = await catalogues.of(workshop)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   addGroup,
   changeGroup,
@@ -13,69 +14,70 @@ import type { ServerParts } from '../../http/call/server-parts.ts'
 import type { Routes } from '../../http/routes.ts'
 import { listGroupsOf, listMembers, listOwned, updateMembership } from '../../workshop/groups.sql.ts'
 import { groupsChanged, makeGroup, requireRoomFor, requireGroup } from '../../workshop/groups.service.ts'
+import type { Deed } from '../../workshop/deeds.sql.ts'
+import { findSession, updateSession, type SessionRow } from '../../workshop/sessions.sql.ts'
 import { findParticipant } from '../../workshop/people.sql.ts'
-import { changeSession } from '../../workshop/revision.sql.ts'
 import { isLetGo } from '../../workshop/let-go.ts'
-import { workshopOf } from '../../workshop/workshop-of.ts'
 import { giveSolutionTo, updateGroup } from './host-groups.sql.ts'
 
 export function hostGroupsRoutes({ readAsHost, writeAsHost }: Routes, { db }: ServerParts) {
-  readAsHost(listHostGroups, async ({ params }) => describe(db.read, params.id))
+  readAsHost(listHostGroups, async ({ workshop }) => describe(db.read, workshop))
 
-  writeAsHost(changeGroups, async ({ tx, params, body, record }) => {
-    const { id } = await workshopOf(tx, params.id)
-    await changeSession(tx, id, { groups_by: body.made_by })
-    record(groupsChanged)
-    return describe(tx, params.id)
-  })
+  writeAsHost(changeGroups, (writing) =>
+    changing(writing, async ({ tx, workshop, body }) => {
+      await updateSession(tx, workshop.id, { groups_by: body.made_by })
+    }),
+  )
 
-  writeAsHost(addGroup, async ({ tx, params, body, record }) => {
-    await makeGroup(tx, await lock(tx, params.id), body.name)
-    record(groupsChanged)
-    return describe(tx, params.id)
-  })
+  writeAsHost(addGroup, (writing) =>
+    changing(writing, async ({ tx, workshop, body }) => {
+      await makeGroup(tx, workshop.id, body.name)
+    }),
+  )
 
-  writeAsHost(changeGroup, async ({ tx, params, body, record }) => {
-    const sessionId = await lock(tx, params.id)
-    const group = (await listGroupsOf(tx, sessionId)).find(({ id }) => id === params.group_id)
-    if (!group) throw new AppError('NOT_FOUND')
-    const name = body.name?.trim() ?? group.name
-    const isRemoved = body.removed ?? group.removed_at !== null
-    if (!isRemoved) await requireRoomFor(tx, sessionId, name, group.id)
-    const removed_at = isRemoved ? (group.removed_at ?? new Date().toISOString()) : null
-    await updateGroup(tx, group.id, { name, removed_at })
-    record(groupsChanged)
-    return describe(tx, params.id)
-  })
+  writeAsHost(changeGroup, (writing) =>
+    changing(writing, async ({ tx, workshop, params, body }) => {
+      const group = (await listGroupsOf(tx, workshop.id)).find(({ id }) => id === params.group_id)
+      if (!group) throw new AppError('NOT_FOUND')
+      const name = body.name?.trim() ?? group.name
+      const isRemoved = body.removed ?? group.removed_at !== null
+      if (!isRemoved) await requireRoomFor(tx, workshop.id, name, group.id)
+      const removed_at = isRemoved ? (group.removed_at ?? new Date().toISOString()) : null
+      await updateGroup(tx, group.id, { name, removed_at })
+    }),
+  )
 
-  writeAsHost(moveParticipant, async ({ tx, params, body, record }) => {
-    const sessionId = await lock(tx, params.id)
-    const person = await findParticipant(tx, sessionId, body.email.trim())
-    if (!person) throw new AppError('NOT_FOUND')
-    await requireGroup(tx, sessionId, body.group_id)
-    await updateMembership(tx, person.id, body)
-    record(groupsChanged)
-    return describe(tx, params.id)
-  })
+  writeAsHost(moveParticipant, (writing) =>
+    changing(writing, async ({ tx, workshop, body }) => {
+      const person = await findParticipant(tx, workshop.id, body.email.trim())
+      if (!person) throw new AppError('NOT_FOUND')
+      await requireGroup(tx, workshop.id, body.group_id)
+      await updateMembership(tx, person.id, body)
+    }),
+  )
 
-  writeAsHost(giveSolution, async ({ tx, params, body, record }) => {
-    const sessionId = await lock(tx, params.id)
-    await requireGroup(tx, sessionId, body.group_id)
-    if (!(await giveSolutionTo(tx, sessionId, body.solution_id, body.group_id))) throw new AppError('NOT_FOUND')
-    record(groupsChanged)
-    return describe(tx, params.id)
-  })
+  writeAsHost(giveSolution, (writing) =>
+    changing(writing, async ({ tx, workshop, body }) => {
+      await requireGroup(tx, workshop.id, body.group_id)
+      if (!(await giveSolutionTo(tx, workshop.id, body.solution_id, body.group_id))) throw new AppError('NOT_FOUND')
+    }),
+  )
 }
 
-/** Raises the revision first, so that on PostgreSQL whoever else writes in this session waits from here on. */
-async function lock(tx: Tx, typed: string): Promise<number> {
-  const { id } = await workshopOf(tx, typed)
-  await changeSession(tx, id, {})
-  return id
+/** Makes a change, records it unless everything is as it was, and answers the groups as they are then. */
+async function changing<Writing extends { tx: Tx; workshop: SessionRow; record: (deed: Deed) => void }>(
+  writing: Writing,
+  change: (writing: Writing) => Promise<void>,
+): Promise<HostGroups> {
+  const { tx, workshop, record } = writing
+  const before = await describe(tx, workshop)
+  await change(writing)
+  const after = await describe(tx, (await findSession(tx, workshop.id)) ?? workshop)
+  if (!isDeepStrictEqual(after, before)) record(groupsChanged)
+  return after
 }
 
-async function describe(db: Queries, typed: string): Promise<HostGroups> {
-  const workshop = await workshopOf(db, typed)
+async function describe(db: Queries, workshop: SessionRow): Promise<HostGroups> {
   const { id: sessionId, groups_by } = workshop
   const all = await listGroupsOf(db, sessionId)
   const owned = await listOwned(db, sessionId)

@@ -1,7 +1,6 @@
 import { clearName, forgetParticipant, letGo, listParticipants, type Participant } from '#contract/participants.ts'
-import { workshopOf } from '../../workshop/workshop-of.ts'
+import { workshopChanged, type Deed } from '../../workshop/deeds.sql.ts'
 import type { Queries, Tx } from '../../db/schema.ts'
-import { changeSession, raiseRevision } from '../../workshop/revision.sql.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
@@ -14,19 +13,17 @@ import { findParticipant, updateName } from '../../workshop/people.sql.ts'
 import { nameChanged } from '../../workshop/person-names.ts'
 import { numberRemoved } from '../../workshop/person-numbers.sql.ts'
 import { plainEmail } from '../../workshop/plain-email.ts'
-import type { SessionRow } from '../../workshop/sessions.sql.ts'
+import { updateSession, type SessionRow } from '../../workshop/sessions.sql.ts'
 import { countSolutionsByName, listJoined, listLastActivities, replaceName } from './participants.sql.ts'
 import { renameInAnswersOf, renameInTrashOf } from './rename-in-json.sql.ts'
 
 export function participantsRoutes({ readAsHost, writeAsHost }: Routes, { db }: ServerParts) {
-  readAsHost(listParticipants, async ({ params }) => peopleOf(db.read, await workshopOf(db.read, params.id)))
+  readAsHost(listParticipants, async ({ workshop }) => peopleOf(db.read, workshop))
 
-  writeAsHost(forgetParticipant, async ({ tx, params, body, record }) => {
-    const session = await workshopOf(tx, params.id)
-    const { id } = session
+  writeAsHost(forgetParticipant, async ({ tx, workshop: { id }, body, record, lock }) => {
     await awaitNames(tx, db.engine, id)
-    // first of all: nobody may take the same number meanwhile, and answers that name the e-mail are out of date
-    await raiseRevision(tx, id)
+    // nobody may take the same number meanwhile
+    const session = await lock()
     const joined = (await peopleOf(tx, session)).map(({ email }) => email)
     const spellings = joined.filter((email) => plainEmail(email) === plainEmail(body.email))
     const [first] = spellings
@@ -50,31 +47,32 @@ export function participantsRoutes({ readAsHost, writeAsHost }: Routes, { db }: 
     return { email: name }
   })
 
-  writeAsHost(clearName, async ({ tx, params, body, record }) => {
-    const session = await workshopOf(tx, params.id)
-    const person = await personOf(tx, session.id, body.email)
-    await changeSession(tx, session.id, {})
-    await updateName(tx, person.id, null)
-    record(nameChanged(session, person.id))
+  writeAsHost(clearName, async ({ tx, workshop, body, record }) => {
+    const person = await personOf(tx, workshop.id, body.email)
+    if (await updateName(tx, person.id, null)) record(nameChanged(workshop, person.id))
     return null
   })
 
-  writeAsHost(letGo, async ({ tx, params, body, record }) => {
-    const { id } = await workshopOf(tx, params.id)
-    const session = await raiseRevision(tx, id)
-    if (!session) throw new AppError('NOT_FOUND')
-    const person = await personOf(tx, id, body.email)
-    const others = listLetGo(session).filter((each) => each !== person.id)
-    await changeSession(tx, id, {
+  writeAsHost(letGo, async ({ tx, workshop, body, record }) => {
+    const person = await personOf(tx, workshop.id, body.email)
+    const others = listLetGo(workshop).filter((each) => each !== person.id)
+    const isChanged = await updateSession(tx, workshop.id, {
       let_go: JSON.stringify(body.let_go ? [...others, person.id] : others),
       // cookies without a participant that were given for an earlier session ID may be this person's
-      ...(body.let_go && { nameless_from: session.code_round }),
+      ...(body.let_go && { nameless_from: workshop.code_round }),
     })
     if (body.let_go) await endLoginsOf(tx, person.id)
-    if (body.let_go) record({ kind: 'person_let_go', solution_id: null, subject_id: person.id, isUnnoted: true })
+    if (isChanged) record(body.let_go ? personLetGo(person.id) : workshopChanged)
     return null
   })
 }
+
+const personLetGo = (id: number): Deed => ({
+  kind: 'person_let_go',
+  solution_id: null,
+  subject_id: id,
+  isUnnoted: true,
+})
 
 async function personOf(db: Queries, sessionId: number, email: string) {
   const person = await findParticipant(db, sessionId, email)

@@ -14,7 +14,8 @@ import { eachEngine, eachEngineWith } from '../../testing/app/each-engine.ts'
 import { openSecond, reveal, watchRounds } from '../../testing/app/silent-workshop.ts'
 import type { TestApp } from '../../testing/app/test-app.ts'
 import { TurnedClock } from '../../testing/app/turned-clock.ts'
-import { workshopOf } from '../../workshop/workshop-of.ts'
+import { readCode } from '../../workshop/session-code.ts'
+import { findSessionByAnyCode } from '../../workshop/sessions.sql.ts'
 import cast from './cast.json' with { type: 'json' }
 import { RehearsalPlayer } from './player.ts'
 import { setPlaying } from './rehearsal.sql.ts'
@@ -30,7 +31,7 @@ async function openRehearsal(app: TestApp, seed: number) {
   const { call } = await app.host()
   const { id } = (await call(startRehearsal, { body: { seed } })).json<Workshop>()
   const workshop = { params: { id } }
-  const { id: sessionId } = await workshopOf(app.db.read, id)
+  const sessionId = (await findSessionByAnyCode(app.db.read, readCode(id)))!.id
   const refused: string[] = []
 
   /** Somebody who plays it and is driven by hand; the app's own player has nothing to do. */

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { changeRehearsal, startRehearsal, type RehearsalSpeed } from '#contract/rehearsal.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -10,8 +11,7 @@ import { describeWorkshop } from '../../workshop/describe-workshop.ts'
 import { insertGroup } from '../../workshop/groups.sql.ts'
 import { insertSession } from '../../workshop/new-session.sql.ts'
 import { findRehearsal } from '../../workshop/rehearsals.sql.ts'
-import { changeSession } from '../../workshop/revision.sql.ts'
-import { workshopOf } from '../../workshop/workshop-of.ts'
+import { workshopChanged } from '../../workshop/deeds.sql.ts'
 import { playIn, titleIn } from './play.ts'
 import { RehearsalPlayer } from './player.ts'
 import { insertRehearsal, releaseAll, releaseHold, setPlaying, setSpeed } from './rehearsal.sql.ts'
@@ -57,10 +57,7 @@ export function rehearsalRoutes({ writeAsHost }: Routes, { catalogues }: ServerP
     return describeWorkshop(session)
   })
 
-  writeAsHost(changeRehearsal, async ({ tx, params, body }) => {
-    const { id } = await workshopOf(tx, params.id)
-    // everybody who watches it reads again
-    await changeSession(tx, id, {})
+  writeAsHost(changeRehearsal, async ({ tx, workshop: { id }, body, record }) => {
     const present = await findRehearsal(tx, id)
     if (!present) throw new AppError('NO_REHEARSAL')
     if (body.speed !== undefined) await setSpeed(tx, id, body.speed)
@@ -68,6 +65,8 @@ export function rehearsalRoutes({ writeAsHost }: Routes, { catalogues }: ServerP
     if (body.state === 'playing') await player.take(tx, id)
     // whoever has left does not wait
     if (body.state !== undefined) await setPlaying(tx, id, body.state === 'playing')
-    return { ...present, ...(await findRehearsal(tx, id)) }
+    const changed = { ...present, ...(await findRehearsal(tx, id)) }
+    if (!isDeepStrictEqual(changed, present)) record(workshopChanged)
+    return changed
   })
 }

@@ -3,8 +3,7 @@ import type { ServerParts } from '../../http/call/server-parts.ts'
 import type { Routes } from '../../http/routes.ts'
 import { deleteLink, findLink, replaceLink } from '../../workshop/results-links.sql.ts'
 import { hashOfToken, newResultsToken } from '../../workshop/results-token.ts'
-import { changeSession } from '../../workshop/revision.sql.ts'
-import { workshopOf } from '../../workshop/workshop-of.ts'
+import { workshopChanged } from '../../workshop/deeds.sql.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -14,26 +13,19 @@ export function resultsLinkRoutes(
   { db }: ServerParts,
   joinUrl: () => string | undefined,
 ) {
-  readAsHost(readResultsLink, async ({ params }) => {
-    const { id } = await workshopOf(db.read, params.id)
-    return { link: (await findLink(db.read, id)) ?? null }
-  })
+  readAsHost(readResultsLink, async ({ workshop }) => ({ link: (await findLink(db.read, workshop.id)) ?? null }))
 
-  writeAsHost(makeResultsLink, async ({ tx, params, body }) => {
-    const { id } = await workshopOf(tx, params.id)
-    // raises the revision: other windows of the host are told, and no kept answer names another end
-    await changeSession(tx, id, {})
+  writeAsHost(makeResultsLink, async ({ tx, workshop, body, record }) => {
     const token = newResultsToken()
     const now = Date.now()
     const times = { created_at: new Date(now).toISOString(), ends_at: new Date(now + body.days * DAY).toISOString() }
-    await replaceLink(tx, { session_id: id, token_hash: hashOfToken(token), ...times })
+    await replaceLink(tx, { session_id: workshop.id, token_hash: hashOfToken(token), ...times })
+    record(workshopChanged)
     return { ...times, token, base_url: joinUrl() ?? null }
   })
 
-  writeAsHost(takeBackResultsLink, async ({ tx, params }) => {
-    const { id } = await workshopOf(tx, params.id)
-    await changeSession(tx, id, {})
-    await deleteLink(tx, id)
+  writeAsHost(takeBackResultsLink, async ({ tx, workshop, record }) => {
+    if (await deleteLink(tx, workshop.id)) record(workshopChanged)
     return null
   })
 }

@@ -3,14 +3,14 @@ import { TIMER_MINUTES_MAX } from '#contract/limits.ts'
 import type { Person } from '#contract/live.ts'
 import { changeRoom, readRoom, readRoomScreen, type Room, type RoomScreen } from '#contract/room.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { workshopOf } from '../../workshop/workshop-of.ts'
+import { workshopChanged } from '../../workshop/deeds.sql.ts'
+import { updateSession } from '../../workshop/sessions.sql.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import type { Hub } from '../../live/hub.ts'
 import { requireLive } from '../../workshop/live-room.ts'
 import { findWallToken, putOnWall } from '../../workshop/results-links.sql.ts'
 import { hashOfToken } from '../../workshop/results-token.ts'
-import { changeSession } from '../../workshop/revision.sql.ts'
 import { showCode } from '../../workshop/session-code.ts'
 import { numberPeople } from '../../workshop/person-numbers.sql.ts'
 import { findRoom, type RoomRow } from './room.sql.ts'
@@ -32,8 +32,7 @@ export function roomRoutes(
     session ? describeRoom(await findRoom(read, session.id)) : NOTHING,
   )
 
-  readAsHost(readRoomScreen, async ({ params }) => {
-    const { id, code, hide_emails } = await workshopOf(db.read, params.id)
+  readAsHost(readRoomScreen, async ({ workshop: { id, code, hide_emails } }) => {
     const room = await findRoom(db.read, id)
     const scene = sceneOf(room)
     const results_token = await findWallToken(db.read, id)
@@ -49,19 +48,20 @@ export function roomRoutes(
     }
   })
 
-  writeAsHost(changeRoom, async ({ tx, params, body, record }) => {
-    const { id, hide_emails } = await workshopOf(tx, params.id)
-    // raises the revision, so that on PostgreSQL whoever else writes in this session waits from here on
-    await changeSession(tx, id, {})
+  writeAsHost(changeRoom, async ({ tx, workshop: { id, hide_emails }, body, record }) => {
     const present = await findRoom(tx, id)
     if (changesLive(body)) requireLive(present)
     refuseOvertaken(present, body)
     const token = body.results_token
-    if (token !== undefined && !(await putOnWall(tx, id, token, hashOfToken(token)))) throw new AppError('NOT_FOUND')
-    await changeSession(tx, id, {
+    if (token !== undefined && token !== (await findWallToken(tx, id))) {
+      if (!(await putOnWall(tx, id, token, hashOfToken(token)))) throw new AppError('NOT_FOUND')
+      record(workshopChanged)
+    }
+    const isChanged = await updateSession(tx, id, {
       ...roomOf(withWhatItClears(body, present.room_step)),
       ...(body.timer_longer_by !== undefined && longer(present, body.timer_longer_by)),
     })
+    if (isChanged) record(workshopChanged)
     if (body.hide_emails === true) await numberPeople(tx, id)
     if (body.hide_emails !== undefined && Number(body.hide_emails) !== hide_emails) record(peopleChanged)
     return describeRoom(await findRoom(tx, id))

@@ -74,8 +74,7 @@ export async function admit(
   const isHost = await isHostNow(db, caller)
   if (access.kind === 'host') {
     if (!isHost) throw new AppError('HOST_ONLY')
-    const session = access.session && (await findSessionByAnyCode(db, readCode(textAt(input, access.session))))
-    return { isHost, session: session ?? null, places: [] }
+    return { isHost, session: (await sessionOfHostCall(db, access, input)) ?? null, places: [] }
   }
   if ((caller.sessionId === null || caller.hasEntered) && !isHost) throw new AppError('NOT_JOINED')
 
@@ -159,6 +158,12 @@ async function requireOwnSolutions(db: Queries, ids: number[], own: SessionRow |
     const [place] = await locateIn(db, 'solution', [id])
     if (!place || place.id !== own?.id) throw new AppError('NOT_FOUND')
   }
+}
+
+/** Undefined where there is none of this ID any more: a repetition is answered nonetheless. */
+async function sessionOfHostCall(db: Queries, { session, deleted }: Extract<Access, { kind: 'host' }>, input: object) {
+  if (session) return findSessionByAnyCode(db, readCode(textAt(input, session)))
+  return deleted && (await locateUndo(db, textAt(input, deleted)))?.session
 }
 
 /** Usually the caller's own session, so that no second look-up is needed. */

@@ -1,24 +1,30 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Tx } from '../../db/schema.ts'
+import { AppError } from '../../errors/app-error.ts'
 import type { SessionNews } from '../../exchange/exchange.ts'
-import { changesOf, doerOf, insertActivity, type Deed } from '../../workshop/deeds.sql.ts'
+import { doerOf, type Deed } from '../../workshop/deeds.sql.ts'
+import { lowerRevision, raiseRevision } from '../../workshop/revision.sql.ts'
 import { findSession, type SessionRow } from '../../workshop/sessions.sql.ts'
 import { admit } from '../admission/admission.ts'
 import type { Answer, Call } from '../call/call.ts'
-import { answeredWith, once } from './idempotency.ts'
+import { workshopOf, type HostCall } from '../call/host-call.ts'
+import { answeredWith, once, type Answered } from './idempotency.ts'
 import type { ServerParts } from '../call/server-parts.ts'
 import { withDiskRoom } from './disk-room.ts'
+import { noteDeeds } from './note-deeds.ts'
 import { transact } from './transact.ts'
 
-interface HostWriting<E extends Endpoint> extends Call<E> {
+interface HostWriting<E extends Endpoint> extends HostCall<E> {
   tx: Tx
-  /** Notes what was done inside the session that the call names. */
+  /** Notes what was done in the workshop. A write that notes nothing has changed nothing and raises no revision. */
   record: (deed: Deed) => void
+  /** For writes that lock the workshop at the end: locks it now, and answers it as it is. */
+  lock: () => Promise<SessionRow>
 }
 
 export type HostWork<E extends Endpoint> = (writing: HostWriting<E>) => Promise<Answer<E>>
 
-/** A write of the host's that is about sessions rather than inside one: one transaction, once per Idempotency-Key. */
+/** A write of the host's that is about workshops rather than inside one: one transaction, once per Idempotency-Key. */
 export function hostWriter(parts: ServerParts) {
   return async function writeAsHost<E extends Endpoint>(endpoint: E, call: Call<E>, work: HostWork<E>) {
     const { reply } = call
@@ -27,30 +33,38 @@ export function hostWriter(parts: ServerParts) {
         const { session } = await admit(tx, endpoint.access, call, call.caller)
         // who asks has been admitted by now
         const theHost = { findScope: async () => 'host', requireIn: async () => {} }
-        return once(tx, call, endpoint, theHost, async () => {
-          const deeds: Deed[] = []
-          const body = await work({ ...call, tx, record: (deed) => deeds.push(deed) })
-          if (session) await insertActivity(tx, session.id, doerOf(session, call.caller, true), deeds)
-          const after = session ? await findSession(tx, session.id) : undefined
-          const news = session && newsOf(session, after, deeds)
-          if (news) tell(news)
-          return answeredWith(call, endpoint, body, after)
-        })
+        return once(tx, call, endpoint, theHost, () => write(tx, tell, session))
       }),
     )
     if (endpoint.erases) await parts.db.eraseDeleted?.()
     void reply.status(status).header('cache-control', 'no-store')
     return status === 204 ? reply.send() : reply.type('application/json; charset=utf-8').send(answer)
+
+    async function write(tx: Tx, tell: (news: SessionNews) => void, found: SessionRow | null): Promise<Answered> {
+      const whenToLock = endpoint.access.kind === 'host' ? endpoint.access.lock : undefined
+      const deeds: Deed[] = []
+      let locked: SessionRow | undefined
+      const lock = async () => (locked ??= await lockSession(tx, found))
+      const workshop = workshopOf(endpoint, found && !whenToLock ? await lock() : found)
+      const body = await work({ ...call, tx, workshop, lock, record: (deed) => deeds.push(deed) })
+      if (deeds.length > 0) await lock()
+      const after = locked ? await finish(tx, tell, locked, deeds) : found
+      return answeredWith(call, endpoint, body, after ?? undefined)
+    }
+
+    /** Answers the workshop as it is now; undefined once it is deleted. */
+    async function finish(tx: Tx, tell: (news: SessionNews) => void, { id, revision }: SessionRow, deeds: Deed[]) {
+      const session = await findSession(tx, id)
+      if (!session) tell({ about: 'session', session: id, revision, status: 'deleted', changes: [] })
+      else if (deeds.length === 0) await lowerRevision(tx, id)
+      else await noteDeeds(tx, tell, session, { doer: doerOf(session, call.caller, true), deeds })
+      return session
+    }
   }
 }
 
-/** What the session's people should know: whatever raised its revision, and its end. */
-function newsOf(before: SessionRow, after: SessionRow | undefined, deeds: Deed[]): SessionNews | undefined {
-  if (after?.revision === before.revision) return undefined
-  const { revision, status } = after ?? { revision: before.revision, status: 'deleted' }
-  // in another language every name of the catalogue is another, wherever it is read
-  const isOtherwise = after !== undefined && after.language !== before.language
-  const ofWorkshop = [{ kind: isOtherwise ? 'everything' : 'workshop_changed', solution_id: null, subject_id: null }]
-  const changes = deeds.length > 0 ? changesOf(deeds) : ofWorkshop
-  return { about: 'session', session: before.id, revision, status, changes }
+async function lockSession(tx: Tx, session: SessionRow | null): Promise<SessionRow> {
+  const locked = session && (await raiseRevision(tx, session.id))
+  if (!locked) throw new AppError('NOT_FOUND')
+  return locked
 }

@@ -1,11 +1,10 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { SessionNews } from '../../exchange/exchange.ts'
-import { bringsName, changesOf, doerOf, insertActivity, type Deed } from '../../workshop/deeds.sql.ts'
+import { doerOf, type Deed } from '../../workshop/deeds.sql.ts'
 import type { SessionWrite } from '../../workshop/session-write.ts'
 import type { SessionRow } from '../../workshop/sessions.sql.ts'
 import { NO_LOGIN } from '../../workshop/ended-logins.sql.ts'
-import { numberPeople } from '../../workshop/person-numbers.sql.ts'
 import { lowerRevision, raiseRevision, raiseRevisionOfLogin } from '../../workshop/revision.sql.ts'
 import { admit, admitCaller, onlySessionOf, type Admission } from '../admission/admission.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -17,9 +16,13 @@ import { withDiskRoom } from './disk-room.ts'
 import { answerFor, refusalFor } from './answer-for.ts'
 import { answeredWith, once, type Answered } from './idempotency.ts'
 import type { ServerParts } from '../call/server-parts.ts'
+import { noteDeeds } from './note-deeds.ts'
 import { transact } from './transact.ts'
 
-export type Writing<E extends Endpoint> = Call<E> & SessionWrite
+export interface Writing<E extends Endpoint> extends Call<E>, SessionWrite {
+  /** For writes that take long, and lock the session at the end: locks it now, and answers it as it is. */
+  lock: () => Promise<SessionRow>
+}
 
 export type WriteWork<E extends Endpoint> = (writing: Writing<E>) => Promise<Answer<E>>
 
@@ -75,12 +78,12 @@ export function writer(parts: ServerParts, writers: ConcurrencyLimiter) {
     async function writeAnew(tx: Tx, tell: (news: SessionNews) => void): Promise<Answered> {
       const { session, admission } = await lockAndAdmit(tx)
       const deeds: Deed[] = []
-      const answered = await write(tx, session, admission, deeds)
+      const answered = await write(tx, session, admission, deeds, async () => session)
       if (deeds.length === 0) {
         await lowerRevision(tx, session.id)
         return answered
       }
-      await note(tx, tell, session, admission, deeds)
+      await noteDeeds(tx, tell, session, { doer: doerOf(session, call.caller, admission.isHost), deeds })
       return answered
     }
 
@@ -92,26 +95,16 @@ export function writer(parts: ServerParts, writers: ConcurrencyLimiter) {
       const admission = await admit(tx, endpoint.access, call, call.caller)
       if (!admission.session) throw new AppError('NOT_JOINED')
       const deeds: Deed[] = []
-      const answered = await write(tx, admission.session, admission, deeds)
+      let locked: SessionRow | undefined
+      const lockOnce = async () => (locked ??= await lock(tx, admission))
+      const answered = await write(tx, admission.session, admission, deeds, lockOnce)
       if (deeds.length === 0) return answered
-      const session = await lock(tx, admission)
+      const session = await lockOnce()
       // it took long: the caller may have been removed or logged out since
       await admitCaller(tx, call.caller)
       await requireMayWrite(tx, endpoint, { ...admission, session }, call.caller)
-      await note(tx, tell, session, admission, deeds)
+      await noteDeeds(tx, tell, session, { doer: doerOf(session, call.caller, admission.isHost), deeds })
       return answered
-    }
-
-    async function note(
-      tx: Tx,
-      tell: (news: SessionNews) => void,
-      session: SessionRow,
-      { isHost }: Admission,
-      deeds: Deed[],
-    ) {
-      await insertActivity(tx, session.id, doerOf(session, call.caller, isHost), deeds)
-      if (session.hide_emails && deeds.some(bringsName)) await numberPeople(tx, session.id)
-      tell(newsOf(session, deeds))
     }
 
     /**
@@ -137,7 +130,13 @@ export function writer(parts: ServerParts, writers: ConcurrencyLimiter) {
       return locked
     }
 
-    async function write(tx: Tx, session: SessionRow, admission: Admission, deeds: Deed[]): Promise<Answered> {
+    async function write(
+      tx: Tx,
+      session: SessionRow,
+      admission: Admission,
+      deeds: Deed[],
+      lockNow: () => Promise<SessionRow>,
+    ): Promise<Answered> {
       await requireMayWrite(tx, endpoint, { ...admission, session }, call.caller)
       if (endpoint.method !== 'DELETE' && !endpoint.whenDiskIsLow) sizes.add(session.id, call.request.bodyBytes)
       const { places, isHost } = admission
@@ -159,6 +158,7 @@ export function writer(parts: ServerParts, writers: ConcurrencyLimiter) {
         catalogue,
         solutionOf: (id) => solutions.get(id) as number,
         record: (deed) => deeds.push(deed),
+        lock: lockNow,
       })
       return answeredWith(call, endpoint, body, session)
     }
@@ -178,8 +178,4 @@ async function scopeOf(tx: Tx, { answersDifferByPerson }: Endpoint, caller: Call
 async function ownIdUnlessHost(tx: Tx, caller: Caller): Promise<number | null> {
   const who = await admitCaller(tx, caller)
   return who.isHost ? null : who.own.id
-}
-
-function newsOf({ id, revision, status }: SessionRow, deeds: Deed[]): SessionNews {
-  return { about: 'session', session: id, revision, status, changes: changesOf(deeds) }
 }

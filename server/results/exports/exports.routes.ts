@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify'
 import { EXPORT_ENDINGS, EXPORT_TYPES, exportSolution, exportWorkshop, type ExportQuery } from '#contract/exports.ts'
-import { workshopOf } from '../../workshop/workshop-of.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import { workerOf } from '../../http/quotas/work-limits.ts'
@@ -24,8 +23,7 @@ export function exportsRoutes(
   })
 
   readAsHost(exportWorkshop, async (call) => {
-    const { params, query, reply } = call
-    const workshop = await workshopOf(db.read, params.id)
+    const { workshop, query, reply } = call
     await limits.acquireUntilSent('exports', workerOf(call, { session: workshop, isHost: true }), reply)
     const source = await workshopSource(db, catalogues, workshop, needsOf(query), () => !reply.raw.destroyed)
     return sendFile(reply, source, query)

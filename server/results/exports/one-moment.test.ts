@@ -16,7 +16,8 @@ import { workQuotas } from '../../http/quotas/quotas.ts'
 import { eachEngine, eachEngineWith } from '../../testing/app/each-engine.ts'
 import { parseXml } from '../../testing/app/parse-xml.ts'
 import type { TestApp } from '../../testing/app/test-app.ts'
-import { workshopOf } from '../../workshop/workshop-of.ts'
+import { readCode } from '../../workshop/session-code.ts'
+import { findSessionByAnyCode } from '../../workshop/sessions.sql.ts'
 import { workshopSource } from './source/export-source.ts'
 
 const SOLUTIONS = 60
@@ -72,7 +73,7 @@ eachEngine('what changes while a workshop is sent is not in the file, and nothin
 eachEngine('a word that comes while a file is asked for has its name in it', async (app) => {
   const ana = await app.memberOf('own word meanwhile')
   const { solution } = await ana.fullSolution()
-  const asked = await workshopOf(app.db.read, ana.sessionId)
+  const asked = (await findSessionByAnyCode(app.db.read, readCode(ana.sessionId)))!
   await (await app.host()).call(changeRoom, { params: { id: ana.sessionId }, body: { own_words: true } })
   const body = { solution_id: solution.id, metric_text: 'Dry nights', purpose_ids: [3] }
   await ana.get(addOwnMetric, { body })

@@ -1,7 +1,5 @@
 import { importIntoWorkshop, importSolutions, SolutionDocument } from '#contract/exports.ts'
-import { workshopOf } from '../../workshop/workshop-of.ts'
 import type { SessionRow } from '../../workshop/sessions.sql.ts'
-import { raiseRevision } from '../../workshop/revision.sql.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Routes } from '../../http/routes.ts'
 import { fileCheck } from '../../http/edge/validation.ts'
@@ -12,7 +10,6 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deed } from '../../workshop/deeds.sql.ts'
 import { workerOf, type Connection, type Worker } from '../../http/quotas/work-limits.ts'
 import { importFile, ownWordsIn, planFile, refuseProblems, type Spoken } from './import-file.ts'
-import { numberPeople } from '../../workshop/person-numbers.sql.ts'
 import { namesBroughtBy } from './names-brought.ts'
 import { FileHead, SolutionFile } from './solution-file.ts'
 
@@ -24,7 +21,11 @@ interface Sent {
   request: { body: unknown }
   reply: Connection
 }
-type Record = (deed: Deed) => void
+interface Importing {
+  tx: Tx
+  lock: () => Promise<SessionRow>
+  record: (deed: Deed) => void
+}
 
 export function importsRoutes(
   { prepareInSession, prepareAsHost }: Routes,
@@ -45,14 +46,13 @@ export function importsRoutes(
   }
 
   /** The catalogue with the own words of the file in it. Where there are some, others wait for this import from here on. */
-  async function withWords(tx: Tx, id: number, prepared: Prepared, record: Record) {
+  async function withWords({ tx, lock, record }: Importing, prepared: Prepared) {
     const { file, translations } = prepared
     if (!prepared.bringsWords) return prepared.catalogue
-    const locked = await raiseRevision(tx, id)
-    if (!locked) throw new AppError('NOT_JOINED')
+    const locked = await lock()
     // somebody else may have added words meanwhile
     const words = await ownWordsIn(file, { catalogue: await catalogues.of(locked, tx), translations })
-    await addVersions(tx, id, words)
+    await addVersions(tx, locked.id, words)
     if (words.length > 0) record({ kind: 'own_words_changed', solution_id: null, isUnnoted: true })
     return catalogues.of({ ...locked, own_version: locked.own_version + words.length }, tx)
   }
@@ -63,36 +63,31 @@ export function importsRoutes(
     const isDry = query.dry_run === true
     const prepared = await prepare(call, workerOf(call, inside), session, isDry, session.own_words === 1)
     request.body = prepared.file
-    return async ({ tx, session: present, isHost, caller: { participantId }, record }) => {
+    return async ({ tx, session: present, isHost, caller: { participantId }, record, lock }) => {
       if (isDry) return prepared.planned
       await keepNames(tx, db.engine, session.id)
       const nameOf = await namesBroughtBy(tx, present, { participantId, isHost })
-      const catalogue = await withWords(tx, session.id, prepared, record)
+      const catalogue = await withWords({ tx, lock, record }, prepared)
       return importFile(tx, session.id, { ...prepared, catalogue, nameOf, record })
     }
   })
 
   prepareAsHost(importIntoWorkshop, async (call) => {
-    const { request, params, query } = call
+    const { request, workshop: session, query } = call
     const isDry = query.dry_run === true
-    const session = await workshopOf(db.read, params.id)
     const prepared = await prepare(call, workerOf(call, { session, isHost: true }), session, isDry, true)
     request.body = prepared.file
-    return async ({ tx, record }) => {
-      const workshop = await workshopOf(tx, params.id)
+    return async ({ tx, workshop, record, lock }) => {
       const { id, status } = workshop
       if (status === 'closed') throw new AppError('SESSION_CLOSED')
       if (isDry) sizes.requireRoom(id, request.bodyBytes)
       else sizes.add(id, request.bodyBytes)
       if (isDry) return prepared.planned
       await keepNames(tx, db.engine, id)
-      const catalogue = await withWords(tx, id, prepared, record)
+      const catalogue = await withWords({ tx, lock, record }, prepared)
       const nameOf = await namesBroughtBy(tx, workshop, { participantId: null, isHost: true })
       const report = await importFile(tx, id, { ...prepared, catalogue, nameOf, record })
-      // locks the workshop against other writers; they need not wait before, because nobody knows of what is made
-      const locked = await raiseRevision(tx, id)
-      if (!locked || locked.status === 'closed') throw new AppError('SESSION_CLOSED')
-      if (locked.hide_emails) await numberPeople(tx, id)
+      if ((await lock()).status === 'closed') throw new AppError('SESSION_CLOSED')
       return report
     }
   })

@@ -6,13 +6,11 @@ import {
   saveSilentRatings,
   takeBackSecondRound,
 } from '#contract/silent-rating.ts'
-import { workshopOf } from '../../workshop/workshop-of.ts'
 import { requireRateable } from '../../solution-parts/rateable.ts'
 import { listRounds } from '../../solution-parts/silent-counts.sql.ts'
 import { listBegun, presentRound, roundKey, theseOptions } from '../../solution-parts/silent-rounds.sql.ts'
 import { doerOf } from '../../workshop/deeds.sql.ts'
 import { requireLive } from '../../workshop/live-room.ts'
-import { raiseRevision } from '../../workshop/revision.sql.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { browserKeyOf } from '../../http/admission/cookies.ts'
 import type { Routes } from '../../http/routes.ts'
@@ -80,18 +78,15 @@ export function silentRatingRoutes(
       .map(({ round: _present, ...rating }) => rating)
   })
 
-  readAsHost(listSilentRounds, async ({ params }) => {
-    const { id } = await workshopOf(db.read, params.id)
+  readAsHost(listSilentRounds, async ({ workshop: { id } }) => {
     const connected = (await hub.peopleIn(id)).flatMap(({ participant_id }) => participant_id ?? [])
     return listWatchedRounds(db.read, id, [...new Set(connected)])
   })
 
-  writeAsHost(revealSilentRatings, async ({ tx, params, body, record }) => {
-    const session = await workshopOf(tx, params.id)
-    // first of all: whoever is rating at this moment is either in, or told that it is over
-    await raiseRevision(tx, session.id)
-    requireLive(session)
-    const rounds = await findRoundsToReveal(tx, session.id, body)
+  writeAsHost(revealSilentRatings, async ({ tx, workshop, body, record }) => {
+    // the workshop is locked: whoever is rating at this moment is either in, or told that it is over
+    requireLive(workshop)
+    const rounds = await findRoundsToReveal(tx, workshop.id, body)
     if (rounds.length > 0) await insertReveals(tx, rounds)
     for (const { solution_id, functional_option_id, functional_option, virtuous, round } of rounds) {
       const detail = { option: functional_option, virtuous }
@@ -101,12 +96,10 @@ export function silentRatingRoutes(
     return { revealed: rounds.length }
   })
 
-  writeAsHost(openSecondRound, async ({ tx, params, body, record }) => {
-    const session = await workshopOf(tx, params.id)
-    // whoever is setting the group's value at this moment is either in, or told to wait
-    await raiseRevision(tx, session.id)
-    requireLive(session)
-    const rounds = await findRoundsToRepeat(tx, session.id, body)
+  writeAsHost(openSecondRound, async ({ tx, workshop, body, record }) => {
+    // the workshop is locked: whoever is setting the group's value at this moment is either in, or told to wait
+    requireLive(workshop)
+    const rounds = await findRoundsToRepeat(tx, workshop.id, body)
     if (rounds.length > 0) await insertRounds(tx, rounds, 2, body.share)
     for (const { solution_id, functional_option_id, functional_option, virtuous } of rounds) {
       const detail = { option: functional_option, virtuous }
@@ -115,12 +108,10 @@ export function silentRatingRoutes(
     return { opened: rounds.length }
   })
 
-  writeAsHost(takeBackSecondRound, async ({ tx, params, body, record }) => {
-    const session = await workshopOf(tx, params.id)
-    // whoever is rating at this moment is either in, and then it stays, or told that it is over
-    await raiseRevision(tx, session.id)
-    requireLive(session)
-    const rounds = await findRoundsToTakeBack(tx, session.id, body)
+  writeAsHost(takeBackSecondRound, async ({ tx, workshop, body, record }) => {
+    // the workshop is locked: whoever is rating at this moment is either in, and then it stays, or told that it is over
+    requireLive(workshop)
+    const rounds = await findRoundsToTakeBack(tx, workshop.id, body)
     await deleteSecondRounds(tx, rounds)
     for (const { solution_id, functional_option_id, functional_option, virtuous } of rounds) {
       const detail = { option: functional_option, virtuous }
