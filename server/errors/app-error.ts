@@ -1,12 +1,12 @@
 import { errors, type ErrorCode } from '#contract/errors.ts'
 
 /** What is stored under the fields of a slice, by whom and when. */
-type Conflicts = { by: string | null; at: string | null; [field: string]: unknown }[]
+export type Conflict = { by: string | null; at: string | null; [field: string]: unknown }
 
 /** A refusal the contract knows; the edge of HTTP turns it into status, code and sentence. */
 export class AppError extends Error {
   readonly code: ErrorCode
-  readonly conflicts: Conflicts | undefined
+  readonly conflicts: Conflict[] | undefined
   /** Seconds after which another try is welcome. */
   readonly retryAfter: number | undefined
   /** Resolves when the refusal may be sent. */
@@ -16,7 +16,7 @@ export class AppError extends Error {
     code: ErrorCode,
     options: {
       sentence?: string
-      conflicts?: Conflicts
+      conflicts?: Conflict[]
       retryAfter?: number
       hold?: () => Promise<void>
       cause?: unknown

@@ -1,6 +1,4 @@
-import { answerHelp, writeGroupNote, type GroupNote } from '#contract/asides.ts'
-import type { BodyOf } from '#contract/index.ts'
-import { AppError } from '../../errors/app-error.ts'
+import { answerHelp, writeGroupNote } from '#contract/asides.ts'
 import type { Routes } from '../../http/routes.ts'
 import {
   deleteHelp,
@@ -12,6 +10,7 @@ import {
   requireSolutionIn,
   updateHelp,
 } from '../../workshop/asides.sql.ts'
+import { refuseConflict } from '../../workshop/edit-conflict.ts'
 import { requireLive } from '../../workshop/live-room.ts'
 
 export function hostAsidesRoutes({ writeAsHost }: Routes) {
@@ -30,22 +29,18 @@ export function hostAsidesRoutes({ writeAsHost }: Routes) {
     await requireSolutionIn(tx, workshop.id, solution_id)
     requireLive(workshop)
     const present = (await listNotes(tx, workshop.id, solution_id)).get(solution_id) ?? null
-    refuseOvertaken(present, body)
+    const stored = present?.text ?? null
     const text = body.note?.trim() ?? null
-    if (text === (present?.text ?? null)) return { note: present }
+    // another window may have sent one meanwhile
+    await refuseConflict('NOTE_CHANGED', { stored, wanted: text, previous: body.previous }, () => ({
+      note: stored,
+      by: null,
+      at: present?.written_at ?? null,
+    }))
+    if (text === stored) return { note: present }
     const note = text === null ? null : { text, written_at: new Date().toISOString() }
     await replaceNote(tx, solution_id, note)
     record(noteChanged(solution_id))
     return { note }
   })
-}
-
-/** A note that another window has sent meanwhile is not written over unseen. */
-function refuseOvertaken(
-  present: GroupNote | null,
-  { note, previous }: BodyOf<'PUT /api/admin/sessions/{id}/notes/{solution_id}'>,
-) {
-  const stored = present?.text ?? null
-  if (previous === undefined || stored === previous || stored === (note?.trim() ?? null)) return
-  throw new AppError('NOTE_CHANGED', { conflicts: [{ note: stored, by: null, at: present?.written_at ?? null }] })
 }

@@ -8,6 +8,7 @@ import { updateSession } from '../../workshop/sessions.sql.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import type { Hub } from '../../live/hub.ts'
+import { refuseConflict } from '../../workshop/edit-conflict.ts'
 import { requireLive } from '../../workshop/live-room.ts'
 import { findWallToken, putOnWall } from '../../workshop/results-links.sql.ts'
 import { hashOfToken } from '../../workshop/results-token.ts'
@@ -51,7 +52,7 @@ export function roomRoutes(
   writeAsHost(changeRoom, async ({ tx, workshop: { id, hide_emails }, body, record }) => {
     const present = await findRoom(tx, id)
     if (changesLive(body)) requireLive(present)
-    refuseOvertaken(present, body)
+    await refuseOtherMessage(present, body)
     const token = body.results_token
     if (token !== undefined && token !== (await findWallToken(tx, id))) {
       if (!(await putOnWall(tx, id, token, hashOfToken(token)))) throw new AppError('NOT_FOUND')
@@ -82,13 +83,13 @@ function onTheWall(people: Person[], hidesEmails: boolean): NonNullable<RoomScre
 const peopleChanged = { kind: 'people_changed', solution_id: null, isUnnoted: true } as const
 
 /** A message that another window has sent meanwhile is not written over unseen. */
-function refuseOvertaken(
-  { room_message }: RoomRow,
+async function refuseOtherMessage(
+  { room_message: stored }: RoomRow,
   { message, previous }: BodyOf<'PATCH /api/admin/sessions/{id}/room'>,
 ) {
-  if (message === undefined || previous === undefined) return
-  if (room_message === previous || room_message === (message?.trim() ?? null)) return
-  throw new AppError('MESSAGE_CHANGED', { conflicts: [{ message: room_message, by: null, at: null }] })
+  if (message === undefined) return
+  const edit = { stored, wanted: message?.trim() ?? null, previous }
+  await refuseConflict('MESSAGE_CHANGED', edit, () => ({ message: stored, by: null, at: null }))
 }
 
 function longer(present: RoomRow, by: number) {

@@ -1,6 +1,7 @@
-import { confirmOption, confirmRequirement, decideOption, readChain, type Decided } from '#contract/chain.ts'
-import { AppError } from '../../errors/app-error.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { confirmOption, confirmRequirement, decideOption, readChain } from '#contract/chain.ts'
 import { findAuthor } from '../../workshop/authorship.sql.ts'
+import { refuseConflict } from '../../workshop/edit-conflict.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import { readChainOf } from './chain.ts'
@@ -12,16 +13,15 @@ export function chainRoutes({ readInSession, writeInSession }: Routes, { db }: S
   readInSession(readChain, ({ catalogue, params }) => db.atOneMoment((tx) => readChainOf(tx, catalogue, params.id)))
 
   writeInSession(decideOption, async ({ tx, session, params: { id }, body, solutionOf, record }) => {
-    const { previous, ...next } = body
+    const { previous, ...wanted } = body
     const solution_id = solutionOf(id)
     const stored = await findDecision(tx, id)
-    if (isSame(stored, next)) return stored
-    if (previous && !isSame(stored, previous)) {
+    await refuseConflict('DECISION_CHANGED', { stored, wanted, previous }, async () => {
       const subject = { session_id: session.id, solution_id, subject_id: id, kinds: ['option_decided'] }
-      throw new AppError('DECISION_CHANGED', { conflicts: [{ ...stored, ...(await findAuthor(tx, subject)) }] })
-    }
-    await changeDecision({ tx, record }, { ...stored, solution_id }, next)
-    return { id, ...next }
+      return { id, ...stored, ...(await findAuthor(tx, subject)) }
+    })
+    if (!isDeepStrictEqual(stored, wanted)) await changeDecision({ tx, record }, { id, ...stored, solution_id }, wanted)
+    return { id, ...wanted }
   })
 
   writeInSession(confirmOption, async ({ tx, params: { id }, solutionOf, record }) => {
@@ -38,6 +38,3 @@ export function chainRoutes({ readInSession, writeInSession }: Routes, { db }: S
     return { id, recheck: false }
   })
 }
-
-const isSame = (one: Decided, other: Decided) =>
-  one.decision === other.decision && one.decision_reason === other.decision_reason

@@ -83,7 +83,7 @@ export function listChainRequirements(db: Queries, ids: number[]) {
 export function findDecision(db: Queries, optionId: number) {
   return db
     .selectFrom('functional_options')
-    .select(['id', 'decision', 'decision_reason'])
+    .select(['decision', 'decision_reason'])
     .where('id', '=', optionId)
     .executeTakeFirstOrThrow()
 }

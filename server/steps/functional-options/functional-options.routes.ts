@@ -1,6 +1,6 @@
 import { addFunctionalOption, deleteFunctionalOption, updateFunctionalOption } from '#contract/functional-options.ts'
-import { AppError } from '../../errors/app-error.ts'
 import { findAuthor } from '../../workshop/authorship.sql.ts'
+import { refuseConflict } from '../../workshop/edit-conflict.ts'
 import type { Routes } from '../../http/routes.ts'
 import { takeAway } from '../../history/undo/undo.service.ts'
 import { changeOption } from './change-option.ts'
@@ -22,14 +22,13 @@ export function functionalOptionsRoutes({ writeInSession }: Routes) {
     const solution_id = solutionOf(id)
     const stored = await findOption(tx, id)
     const { functional_option, previous } = body
-    if (stored.functional_option !== functional_option) {
-      if (previous !== undefined && previous !== stored.functional_option) {
-        const kinds = ['option_added', 'option_changed']
-        const author = await findAuthor(tx, { session_id: session.id, solution_id, subject_id: id, kinds })
-        throw new AppError('OPTION_CHANGED', { conflicts: [{ ...stored, ...author }] })
-      }
+    const edit = { stored: stored.functional_option, wanted: functional_option, previous }
+    await refuseConflict('OPTION_CHANGED', edit, async () => {
+      const kinds = ['option_added', 'option_changed']
+      return { ...stored, ...(await findAuthor(tx, { session_id: session.id, solution_id, subject_id: id, kinds })) }
+    })
+    if (stored.functional_option !== functional_option)
       await changeOption({ tx, record }, { ...stored, solution_id }, functional_option)
-    }
     return { ...stored, functional_option }
   })
 

@@ -2,6 +2,7 @@ import type { TrafficOf } from '#contract/endpoint.ts'
 import type { Solution, updateSolution } from '#contract/solutions.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { findAuthor } from '../../workshop/authorship.sql.ts'
+import { isConflict } from '../../workshop/edit-conflict.ts'
 import type { SessionWrite } from '../../workshop/session-write.ts'
 import { describeSolution } from './solutions.answers.ts'
 import { findSolution, updateSolutionRow } from './solutions.sql.ts'
@@ -28,12 +29,11 @@ export async function changeSolution({
   if (previous) {
     const untouched = fields.filter((field) => next[field] === previous[field])
     for (const field of untouched) Object.assign(next, { [field]: stored[field] })
-    const overtaken = fields.filter((field) => stored[field] !== next[field] && stored[field] !== previous[field])
-    if (overtaken.length > 0) {
-      const conflicts = []
-      for (const field of overtaken) conflicts.push({ [field]: stored[field], ...(await findWriter(field)) })
-      throw new AppError('SOLUTION_CHANGED', { conflicts })
-    }
+    const conflicts = []
+    for (const field of fields)
+      if (isConflict({ stored: stored[field], wanted: next[field], previous: previous[field] }))
+        conflicts.push({ [field]: stored[field], ...(await findWriter(field)) })
+    if (conflicts.length > 0) throw new AppError('SOLUTION_CHANGED', { conflicts })
   }
   if (fields.some((field) => stored[field] !== next[field])) {
     await updateSolutionRow(tx, id, next)

@@ -1,7 +1,7 @@
 import type { TrafficOf } from '#contract/endpoint.ts'
 import type { setSolutionPurposes, SolutionPurposes } from '#contract/solutions.ts'
-import { AppError } from '../../errors/app-error.ts'
 import { findAuthor } from '../../workshop/authorship.sql.ts'
+import { refuseConflict } from '../../workshop/edit-conflict.ts'
 import type { SessionWrite } from '../../workshop/session-write.ts'
 import { insertSolutionMetric } from '../../solution-parts/stories.sql.ts'
 import { takeAway } from '../../history/undo/undo.service.ts'
@@ -21,10 +21,11 @@ export async function replacePurposes(
   wanted.forEach(catalogue.requirePurpose)
 
   const stored = await listPurposeIds(tx, solution_id)
-  if (previous && !isSameSet(stored, previous) && !isSameSet(stored, wanted)) {
+  const edit = { stored: new Set(stored), wanted: new Set(wanted), previous: previous && new Set(previous) }
+  await refuseConflict('SOLUTION_CHANGED', edit, async () => {
     const subject = { session_id: session.id, solution_id, subject_id: solution_id, kinds: ['purposes_changed'] }
-    throw new AppError('SOLUTION_CHANGED', { conflicts: [{ purpose_ids: stored, ...(await findAuthor(tx, subject)) }] })
-  }
+    return { purpose_ids: stored, ...(await findAuthor(tx, subject)) }
+  })
 
   const added = wanted.filter((id) => !stored.includes(id))
   const dropped = stored.filter((id) => !wanted.includes(id))
@@ -48,9 +49,4 @@ export async function replacePurposes(
     Object.assign(answer, taken)
   }
   return answer
-}
-
-const isSameSet = (a: number[], b: number[]) => {
-  const set = new Set(b)
-  return set.size === new Set(a).size && a.every((id) => set.has(id))
 }

@@ -6,8 +6,8 @@ import {
   updateSystemRequirement,
 } from '#contract/system-requirements.ts'
 import { showCode } from '../../workshop/session-code.ts'
-import { AppError } from '../../errors/app-error.ts'
 import { findAuthor } from '../../workshop/authorship.sql.ts'
+import { refuseConflict } from '../../workshop/edit-conflict.ts'
 import type { Routes } from '../../http/routes.ts'
 import { takeAway } from '../../history/undo/undo.service.ts'
 import { changeRequirement } from './change-requirement.ts'
@@ -45,14 +45,13 @@ export function systemRequirementsRoutes({ readInSession, writeInSession }: Rout
     const solution_id = solutionOf(id)
     const stored = await findRequirement(tx, id)
     const { specification, previous } = body
-    if (stored.specification !== specification) {
-      if (previous !== undefined && previous !== stored.specification) {
-        const kinds = ['requirement_added', 'requirement_changed']
-        const author = await findAuthor(tx, { session_id: session.id, solution_id, subject_id: id, kinds })
-        throw new AppError('REQUIREMENT_CHANGED', { conflicts: [{ ...stored, ...author }] })
-      }
+    const edit = { stored: stored.specification, wanted: specification, previous }
+    await refuseConflict('REQUIREMENT_CHANGED', edit, async () => {
+      const kinds = ['requirement_added', 'requirement_changed']
+      return { ...stored, ...(await findAuthor(tx, { session_id: session.id, solution_id, subject_id: id, kinds })) }
+    })
+    if (stored.specification !== specification)
       await changeRequirement({ tx, record }, { ...stored, solution_id }, specification)
-    }
     return { ...stored, specification }
   })
 

@@ -1,6 +1,7 @@
 import { readUserStories, saveUserStories } from '#contract/user-stories.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { findAuthor } from '../../workshop/authorship.sql.ts'
+import { isConflict } from '../../workshop/edit-conflict.ts'
 import type { Routes } from '../../http/routes.ts'
 import { readStoryTable } from '../../solution-parts/story-table.ts'
 import { changeStory } from './change-story.ts'
@@ -16,10 +17,9 @@ export function userStoriesRoutes({ readInSession, writeInSession }: Routes) {
     for (const { metric_id, user_story, previous } of body.updates) {
       const story = stored.get(metric_id)
       if (!story) throw new AppError('NOT_FOUND')
-      // A text that already is what it should become is no conflict: writes are repeated when an answer is lost.
-      if (story.user_story === user_story) continue
-      if (previous === user_story) continue // the editor did not touch this row
-      if (previous !== undefined && previous !== story.user_story) {
+      // the editor did not touch this row, or it is like that already
+      if (previous === user_story || story.user_story === user_story) continue
+      if (isConflict({ stored: story.user_story, wanted: user_story, previous })) {
         const subject = { session_id: session.id, solution_id, subject_id: story.id, kinds: ['story_saved'] }
         conflicts.push({ metric_id, user_story: story.user_story, ...(await findAuthor(tx, subject)) })
         continue
