@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely'
+import { inParts } from './in-parts.ts'
 import type { Queries } from './schema.ts'
 
 /**
@@ -12,9 +13,6 @@ export function kept<Values extends unknown[], Row>(
   return (db, ...values) => execute(db, compiled(db, values), values)
 }
 
-/** Beyond it an engine's limit of parameters comes near, and each length is compiled and cached separately. */
-const ROWS_A_STATEMENT = 100
-
 /**
  * Like `kept`, for a list of any length, which is split into statements; compiled once for each length of a part.
  * `valuesOf` returns the values of one row in order.
@@ -25,11 +23,8 @@ export function keptForRows<Given, Row>(
 ): (db: Queries, rows: Given[]) => Promise<Row[]> {
   const byLength = new Map<number, ReturnType<typeof compileOnce<[Given[]], Row>>>()
   return async (db, given) => {
-    if (given.length > 0 && given.length <= ROWS_A_STATEMENT) return run(db, given)
     const found: Row[] = []
-    for (let from = 0; from < given.length; from += ROWS_A_STATEMENT) {
-      found.push(...(await run(db, given.slice(from, from + ROWS_A_STATEMENT))))
-    }
+    for (const some of inParts(given)) found.push(...(await run(db, some)))
     return found
   }
 

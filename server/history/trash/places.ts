@@ -1,6 +1,7 @@
 import type { Queries, Tables } from '../../db/schema.ts'
 import { readPresent, readRowsOf, type Present } from './places.sql.ts'
-import { readSubtree, type Subtree } from './subtree.sql.ts'
+import type { TreeRows } from '../../solution-parts/solution-tree.sql.ts'
+import { readStoredTree } from './deleted-tree.ts'
 
 /** Added again with nothing lost; or added again and worked on, so that what was deleted has no place. */
 export type Place = 'there again' | 'taken'
@@ -22,9 +23,9 @@ export async function findPlaces(db: Queries, entries: readonly Entry[]): Promis
   const ids = asked.map(({ id }) => id)
   const places = new Map<number, Place>()
   for (const { id, solution_id, rows } of await readRowsOf(db, ids)) {
-    const subtree = readSubtree(rows)
+    const tree = readStoredTree(rows)
     // a damaged entry is listed, and whoever restores it reads that it cannot be
-    const place = subtree && fitIn(subtree, solution_id, present).place
+    const place = tree && fitIn(tree, solution_id, present).place
     if (place) places.set(id, place)
   }
   return places
@@ -34,23 +35,23 @@ export async function findPlaces(db: Queries, entries: readonly Entry[]): Promis
  * How something deleted fits into what its solution has now. A metric that was added again and left alone makes room
  * for one with a story or options; what was only a link need not come twice.
  */
-export function fitIn(subtree: Subtree, solutionId: number, present: Present) {
+export function fitIn(tree: TreeRows, solutionId: number, present: Present) {
   const metrics = new Map(present.metrics.filter(isHere).map((metric) => [metric.metric_id, metric]))
   const people = new Set(present.stakeholders.filter(isHere).map(({ stakeholder_id }) => stakeholder_id))
-  const withOptions = new Set(subtree.functional_options.map(({ user_story_id }) => user_story_id))
+  const withOptions = new Set(tree.functional_options.map(({ user_story_id }) => user_story_id))
 
-  const stories = subtree.user_stories.filter(
+  const stories = tree.user_stories.filter(
     ({ id, metric_id, user_story }) =>
       !metrics.has(metric_id) || user_story.trim() !== '' || withOptions.has(id as number),
   )
-  const links = subtree.solution_stakeholders.filter(({ stakeholder_id }) => !people.has(stakeholder_id))
+  const links = tree.solution_stakeholders.filter(({ stakeholder_id }) => !people.has(stakeholder_id))
   const meeting = stories.flatMap(({ metric_id }) => metrics.get(metric_id) ?? [])
   return {
     place: placeOf(),
     /** The metrics that make room. */
     inTheWay: meeting.map(({ metric_id }) => metric_id),
     /** What is not there again. */
-    missing: { ...subtree, user_stories: stories, solution_stakeholders: links },
+    missing: { ...tree, user_stories: stories, solution_stakeholders: links },
   }
 
   function isHere({ solution_id }: { solution_id: number }) {
@@ -58,8 +59,8 @@ export function fitIn(subtree: Subtree, solutionId: number, present: Present) {
   }
 
   function placeOf(): Place | undefined {
-    const wasAdded = subtree.user_stories.length + subtree.solution_stakeholders.length > 0
-    const isMore = subtree.solutions.length > 0
+    const wasAdded = tree.user_stories.length + tree.solution_stakeholders.length > 0
+    const isMore = tree.solutions.length > 0
     if (wasAdded && !isMore && stories.length + links.length === 0) return 'there again'
     return meeting.some(({ isBare }) => !isBare) ? 'taken' : undefined
   }

@@ -7,19 +7,13 @@ import type { SessionWrite } from '../../workshop/session-write.ts'
 import { fitIn } from '../trash/places.ts'
 import { readPresent, removeMetrics } from '../trash/places.sql.ts'
 import { restorePurposes } from './purposes.sql.ts'
-import {
-  collectSubtree,
-  deleteRoot,
-  insertSubtree,
-  readSubtree,
-  type Root,
-  type Subtree,
-} from '../trash/subtree.sql.ts'
+import { deleteTree, insertTree, readTree, type TreeRows } from '../../solution-parts/solution-tree.sql.ts'
+import { readStoredTree, rootsOf, type Root } from '../trash/deleted-tree.ts'
 import { describeTaken } from '../trash/taken.ts'
 import { insertTrash } from '../trash/trash.sql.ts'
 
 /** What the trash keeps of a deletion. */
-interface Kept extends Subtree {
+interface Kept extends TreeRows {
   /** The purposes that the call of a reset replaced, and those it put in their place. */
   purposes?: { from: number[]; to: number[] }
 }
@@ -29,10 +23,11 @@ export async function takeAway(
   { tx, session, doer, catalogue }: Pick<SessionWrite, 'tx' | 'session' | 'doer' | 'catalogue'>,
   root: Root,
 ): Promise<{ undo: string; took: Taken }> {
-  const subtree = await collectSubtree(tx, root)
-  const took = await describeTaken(tx, catalogue, root, subtree)
-  const kept: Kept = root.kind === 'reset' ? { ...subtree, purposes: root.purposes } : subtree
-  await deleteRoot(tx, root)
+  const roots = rootsOf(root)
+  const tree = await readTree(tx, roots)
+  const took = await describeTaken(tx, catalogue, root, tree)
+  const kept: Kept = root.kind === 'reset' ? { ...tree, purposes: root.purposes } : tree
+  await deleteTree(tx, roots)
   const token = randomBytes(16).toString('base64url')
   await insertTrash(tx, {
     session_id: session.id,
@@ -48,14 +43,14 @@ export async function takeAway(
 
 /** Puts everything back under the ids it had: all of it, or nothing. Answers which purposes that has changed. */
 export async function putBack(tx: Tx, { solution_id, rows }: { solution_id: number; rows: string }) {
-  const kept: Kept | undefined = readSubtree(rows)
+  const kept: Kept | undefined = readStoredTree(rows)
   if (!kept) throw new AppError('ENTRY_DAMAGED')
-  const { purposes, ...subtree } = kept
-  const { place, inTheWay, missing } = fitIn(subtree, solution_id, await readPresent(tx, [solution_id]))
+  const { purposes, ...tree } = kept
+  const { place, inTheWay, missing } = fitIn(tree, solution_id, await readPresent(tx, [solution_id]))
   if (place === 'there again') throw new AppError('THERE_AGAIN')
   if (place === 'taken') throw new AppError('PLACE_TAKEN')
   await removeMetrics(tx, solution_id, inTheWay)
-  await insertSubtree(tx, missing).catch((cause: unknown) => {
+  await insertTree(tx, missing).catch((cause: unknown) => {
     if (isUniqueViolation(cause)) throw new AppError('PLACE_TAKEN', { cause })
     // what it hung on is gone too
     if (isForeignKeyViolation(cause)) throw new AppError('OWNER_GONE', { cause })

@@ -1,6 +1,6 @@
 import type { QueryOf } from '#contract/index.ts'
 import type { Queries } from '../../db/schema.ts'
-import { readSubtree } from '../trash/subtree.sql.ts'
+import { readStoredTree } from '../trash/deleted-tree.ts'
 
 /** Something is rarely deleted and brought back more often than this. */
 const DEEDS_MAX = 50
@@ -49,7 +49,7 @@ export async function findStoryInTrash(db: Queries, session_id: number, solution
     .orderBy('id', 'desc')
     .execute()
   for (const { rows } of entries) {
-    const option = readSubtree(rows)?.functional_options.find(({ id }) => id === optionId)
+    const option = readStoredTree(rows)?.functional_options.find(({ id }) => id === optionId)
     if (option) return option.user_story_id
   }
   return undefined

@@ -6,16 +6,8 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Tx } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { yieldToEventLoop } from '../../formats/yield-to-event-loop.ts'
-import {
-  listChainOptions,
-  listChainPurposes,
-  listChainRatings,
-  listChainRequirements,
-  listChainSolutions,
-  listChainStakeholders,
-  listChainStories,
-  listSolutionIds,
-} from './chain.sql.ts'
+import { SILENT_TABLES, readTree, type SolutionTree } from '../../solution-parts/solution-tree.sql.ts'
+import { listChainSolutions, listSolutionIds } from './chain.sql.ts'
 import { listRevealedRounds } from './revealed-rounds.sql.ts'
 
 /** A solution from purpose to requirement, read at one moment; names come from the catalogue of its workshop. */
@@ -44,54 +36,43 @@ export async function* readEachChain(tx: Tx, catalogue: Catalogue, sessionId: nu
 
 /** Several, in the order of their ids. */
 async function readChainsOf(tx: Tx, catalogue: Catalogue, ids: number[]): Promise<Chain[]> {
-  // the embedded database answers without giving the event loop a turn
-  const rest = yieldToEventLoop()
+  const ofThese = ['solution_id', ids] as const
+  const roots = { solution_purposes: ofThese, solution_stakeholders: ofThese, user_stories: ofThese }
   const solutions = await listChainSolutions(tx, ids)
-  const purposes = bySolution(await listChainPurposes(tx, ids))
-  const stakeholders = bySolution(await listChainStakeholders(tx, ids))
-  const stories = bySolution(await listChainStories(tx, ids))
-  await rest()
-  const options = bySolution(await listChainOptions(tx, ids))
-  await rest()
-  const ratings = bySolution(await listChainRatings(tx, ids))
-  await rest()
-  const requirements = bySolution(await listChainRequirements(tx, ids))
+  const tree = await readTree(tx, roots, SILENT_TABLES)
   const rounds = await listRevealedRounds(tx, ids)
+  const rest = yieldToEventLoop()
+  const partsOf = bySolution(tree)
   const chains: Chain[] = []
   for (const solution of solutions) {
     await rest()
-    chains.push(
-      chainOf(catalogue, solution, {
-        purposeIds: purposes(solution.id).map(({ purpose_id }) => purpose_id),
-        stakeholderIds: stakeholders(solution.id).map(({ stakeholder_id }) => stakeholder_id),
-        stories: stories(solution.id),
-        options: options(solution.id),
-        ratings: ratings(solution.id),
-        requirements: requirements(solution.id),
-        rounds,
-      }),
-    )
+    chains.push(chainOf(catalogue, solution, { ...partsOf(solution.id), rounds }))
   }
   return chains
 }
 
-function bySolution<Row extends { solution_id: number }>(rows: Row[]): (id: number) => Omit<Row, 'solution_id'>[] {
-  const groups = groupBy(rows, (row) => row.solution_id)
-  return (id) => (groups.get(id) ?? []).map(({ solution_id: _known, ...row }) => row)
+/** The rows of a tree for each solution, in the order of their ids. */
+function bySolution(tree: SolutionTree) {
+  const ofStory = new Map(tree.user_stories.map(({ id, solution_id }) => [id, solution_id]))
+  const ofOption = new Map(tree.functional_options.map((option) => [option.id, ofStory.get(option.user_story_id)]))
+  const ofRating = new Map(tree.option_analysis.map((rating) => [rating.id, ofOption.get(rating.functional_option_id)]))
+  const purposes = groupBy(tree.solution_purposes, (row) => row.solution_id)
+  const stakeholders = groupBy(tree.solution_stakeholders, (row) => row.solution_id)
+  const stories = groupBy(tree.user_stories, (row) => row.solution_id)
+  const options = groupBy(tree.functional_options, (row) => ofStory.get(row.user_story_id))
+  const ratings = groupBy(tree.option_analysis, (row) => ofOption.get(row.functional_option_id))
+  const requirements = groupBy(tree.system_requirements, (row) => ofRating.get(row.option_analysis_id))
+  return (id: number) => ({
+    purposeIds: (purposes.get(id) ?? []).map(({ purpose_id }) => purpose_id),
+    stakeholderIds: (stakeholders.get(id) ?? []).map(({ stakeholder_id }) => stakeholder_id),
+    stories: stories.get(id) ?? [],
+    options: options.get(id) ?? [],
+    ratings: ratings.get(id) ?? [],
+    requirements: requirements.get(id) ?? [],
+  })
 }
 
-type Rows<List extends (tx: Tx, ids: number[]) => Promise<{ solution_id: number }[]>> = Omit<
-  Awaited<ReturnType<List>>[number],
-  'solution_id'
->[]
-
-interface Parts {
-  purposeIds: number[]
-  stakeholderIds: number[]
-  stories: Rows<typeof listChainStories>
-  options: Rows<typeof listChainOptions>
-  ratings: Rows<typeof listChainRatings>
-  requirements: Rows<typeof listChainRequirements>
+interface Parts extends ReturnType<ReturnType<typeof bySolution>> {
   /** Also of other solutions. */
   rounds: RevealedRound[]
 }
@@ -110,7 +91,7 @@ function chainOf(
     fhns: catalogue.fhns.slice(0, FHN_COUNT),
     measures: catalogue.measures,
     stakeholders: stakeholderIds.map((id) => catalogue.stakeholder(id)).filter((person) => person !== undefined),
-    stories: stories.map((story) => ({
+    stories: stories.map(({ solution_id: _known, ...story }) => ({
       ...story,
       metric_text: catalogue.metricText(story.metric_id),
       ...catalogue.markOf(story.metric_id),

@@ -2,7 +2,6 @@ import type { RevealedRound } from '#contract/silent-counts.ts'
 import type { Tx } from '../../db/schema.ts'
 import { listRounds } from '../../solution-parts/silent-counts.sql.ts'
 import type { OptionIds } from '../../solution-parts/silent-rounds.sql.ts'
-import { among } from './chain.sql.ts'
 
 /** What people rated alone in these solutions, in counts, where it is revealed and there is something to tell. */
 export async function listRevealedRounds(tx: Tx, solutionIds: number[]): Promise<RevealedRound[]> {
@@ -10,7 +9,7 @@ export async function listRevealedRounds(tx: Tx, solutionIds: number[]): Promise
     .selectFrom('user_stories as u')
     .innerJoin('functional_options as o', 'o.user_story_id', 'u.id')
     .select('o.id')
-    .where('u.solution_id', 'in', among(solutionIds))
+    .where('u.solution_id', 'in', solutionIds)
     .$asScalar()
   if (!(await hasReveals(tx, options))) return []
   const rounds = await listRounds(tx, options)

@@ -4,11 +4,12 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { OwnChange } from '../../catalogue/own-words.ts'
 import type { Tx } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { insertCopy } from '../../solution-parts/solution-tree.sql.ts'
 import type { Deed } from '../../workshop/deeds.sql.ts'
-import { insertPlans } from './insert-plans.sql.ts'
 import { ReferenceMatcher } from './match-references.ts'
 import { OwnWordsBrought } from './own-words-brought.ts'
 import { countPlan, planSolution, rowsOf, type SolutionPlan } from './plan-import.ts'
+import { treeOfPlans } from './tree-of-plans.ts'
 import type { SolutionFile } from './solution-file.ts'
 
 /** So many rows are inserted at once; then others have their turn. */
@@ -69,7 +70,7 @@ export async function importFile(
   const ids: number[] = []
   let plans: SolutionPlan[] = []
   const insert = async () => {
-    const made = await insertPlans(tx, sessionId, plans)
+    const made = await insertCopy(tx, treeOfPlans(sessionId, plans))
     plans.forEach(({ solution_name, primary_fhn }, index) => {
       const id = made[index] as number
       const detail = { to: { solution_name, primary_fhn } }
