@@ -1,5 +1,5 @@
-import { createWriteStream, existsSync, rmSync, writeFileSync } from 'node:fs'
-import { open, rename } from 'node:fs/promises'
+import { accessSync, constants, createWriteStream, existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
@@ -8,6 +8,7 @@ import { fileArgument, runCommand } from './shared/run-command.ts'
 import { readConfig, type Config } from '../config.ts'
 import { requireSoundFile } from '../db/inspect-sqlite.ts'
 import { databaseFile, FolderInUse, openSqlite } from '../db/open-sqlite.ts'
+import { writeAtomically } from '../db/write-atomically.ts'
 import { RunningServer } from './shared/server-client.ts'
 import { readAddress } from '../process/server-address.ts'
 import { StartError } from '../errors/start-error.ts'
@@ -22,33 +23,21 @@ await runCommand(async () => {
   if (!existsSync(databaseFile(dataDir))) {
     throw new StartError(`There is no database in the data folder ${dataDir} (DATA_DIR) yet.`)
   }
-  await writeWhole(file, (unfinished) => copyDatabase(config, unfinished))
+  requireWritableFolder(file)
+  await writeAtomically(file, async (unfinished) => {
+    await copyDatabase(config, unfinished)
+    requireSoundFile(unfinished, { thorough: true })
+  })
   return `The backup is in ${file}.`
 })
 
-/** The file appears under its name only when it is whole and on disk. */
-async function writeWhole(file: string, write: (unfinished: string) => Promise<void>) {
-  const unfinished = `${file}.${process.pid}.unfinished`
+function requireWritableFolder(file: string) {
   try {
-    // holds the key that signs cookies: nobody else's business
-    writeFileSync(unfinished, '', { flag: 'wx', mode: 0o600 })
+    // with a slash at its end only a folder will do
+    accessSync(`${dirname(file)}/`, constants.W_OK)
   } catch (error) {
     throw new StartError(`${file} cannot be written.`, error)
   }
-  try {
-    await write(unfinished)
-    requireSoundFile(unfinished, { thorough: true })
-    await flush(unfinished)
-    await rename(unfinished, file)
-  } finally {
-    rmSync(unfinished, { force: true })
-  }
-}
-
-async function flush(file: string) {
-  const handle = await open(file, 'r+')
-  await handle.sync()
-  await handle.close()
 }
 
 async function copyDatabase(config: Config, target: string) {

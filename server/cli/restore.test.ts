@@ -59,7 +59,7 @@ test('a backup brings back what was, on an empty folder and in the place of anot
   const kept = /kept as (.+)\.\n$/.exec(restored.out)?.[1] ?? ''
   const rows = new Database(kept).prepare("select 1 from solutions where solution_name = 'After'").all([])
   expect(rows).toHaveLength(1)
-  expect(readdirSync(DATA_DIR).filter((name) => name.includes('restoring'))).toEqual([])
+  expect(readdirSync(DATA_DIR).filter((name) => name.includes('unfinished'))).toEqual([])
 })
 
 test('nothing is overwritten unasked, under a running server, or by a file that is not whole', PATIENCE, async () => {

@@ -1,5 +1,4 @@
-import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { chmodSync, copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fileArgument, runCommand } from './shared/run-command.ts'
@@ -9,6 +8,7 @@ import { migrate } from '../db/migrate.ts'
 import { newCookieSecret, newEpoch } from '../db/open-database.ts'
 import { databaseFile, FolderInUse, makeWritable, openSqliteFile, takeLock } from '../db/open-sqlite.ts'
 import { writeSetting } from '../db/settings.sql.ts'
+import { flush, writeAtomically } from '../db/write-atomically.ts'
 import { forgetAddress } from '../process/server-address.ts'
 import { StartError } from '../errors/start-error.ts'
 
@@ -33,10 +33,12 @@ await runCommand(async () => {
         `The data folder ${dataDir} (DATA_DIR) holds a database already: add --replace to put it aside.`,
       )
     }
-    const ready = await prepareCopy(file, dataDir)
-    const keptAs = hasFormer ? await putAside(former, dataDir) : undefined
-    renameSync(ready, former)
-    await flush(dataDir)
+    let keptAs: string | undefined
+    await writeAtomically(former, async (unfinished) => {
+      await prepareCopy(file, unfinished)
+      // nothing is left to fail after this
+      if (hasFormer) keptAs = await putAside(former, dataDir)
+    })
     forgetAddress(dataDir)
     const kept = keptAs ? ` What was there before is kept as ${keptAs}.` : ''
     return `Restored ${file}. The host password is that of the backup, and everybody joins anew.${kept}`
@@ -64,10 +66,9 @@ function lockFolder(dataDir: string) {
   }
 }
 
-/** A copy beside the database, found whole and brought up to date: nothing is left to fail after the swap. */
-async function prepareCopy(file: string, dataDir: string): Promise<string> {
-  const copy = join(dataDir, 'ninefold.db.restoring')
-  remove(copy)
+/** A copy beside the database, found whole and brought up to date. */
+async function prepareCopy(file: string, copy: string) {
+  removeLog(copy)
   try {
     copyFileSync(file, copy)
     // a copy has the mode of its original
@@ -82,12 +83,10 @@ async function prepareCopy(file: string, dataDir: string): Promise<string> {
     } finally {
       await db.close()
     }
+    // before anything happens to the former database
     await flush(copy)
+  } finally {
     removeLog(copy)
-    return copy
-  } catch (error) {
-    remove(copy)
-    throw error
   }
 }
 
@@ -113,17 +112,6 @@ async function putAside(former: string, dataDir: string): Promise<string> {
   return kept
 }
 
-function remove(file: string) {
-  rmSync(file, { force: true })
-  removeLog(file)
-}
-
 function removeLog(file: string) {
   for (const part of [LOG, INDEX]) rmSync(file + part, { force: true })
-}
-
-async function flush(path: string) {
-  const handle = await open(path, 'r')
-  await handle.sync()
-  await handle.close()
 }

@@ -56,14 +56,14 @@ export function migrationsFor(engine: Db['engine']): Record<string, Migration> {
  * stops. Instances that start together wait for each other inside PostgreSQL. `keepCopy` is asked before a database
  * with something in it is upgraded, and answers where it keeps the copy.
  */
-export async function migrate(db: Db, keepCopy: () => string | undefined = () => undefined): Promise<void> {
+export async function migrate(db: Db, keepCopy?: () => Promise<string>): Promise<void> {
   const migrations = migrationsFor(db.engine)
   const known = Object.keys(migrations)
   const recorded = await listRecorded(db)
   refuseTheFuture(recorded, known)
   if (known.every((name) => recorded.includes(name))) return
 
-  const copy = recorded.length > 0 ? keepCopy() : undefined
+  const copy = recorded.length > 0 ? await keepCopy?.() : undefined
   const migrator = new Migrator({ db: db.write, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
   if (error === undefined) return

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeAtomically } from './write-atomically.ts'
 
 const BLOCK = 1024 * 1024
 /** Room for the log of a deletion, and for what the log held before (4 MiB), which goes into the file first. */
@@ -32,21 +33,10 @@ export class ReserveFile {
   /** Filled with random bytes, because a file system that compresses would keep no room for zeros. */
   async allocate() {
     const block = randomBytes(BLOCK)
-    const unfinished = `${this.#file}.unfinished`
-    try {
-      const handle = await open(unfinished, 'w', 0o600)
-      try {
-        for (let left = this.size; left > 0; left -= BLOCK)
-          await handle.writeFile(left < BLOCK ? block.subarray(0, left) : block)
-        await handle.sync()
-      } finally {
-        await handle.close()
-      }
-      await rename(unfinished, this.#file)
-    } catch (error) {
-      await rm(unfinished, { force: true })
-      throw error
-    }
+    await writeAtomically(this.#file, async (unfinished) => {
+      for (let left = this.size; left > 0; left -= BLOCK)
+        await appendFile(unfinished, left < BLOCK ? block.subarray(0, left) : block)
+    })
   }
 
   release() {

@@ -1,12 +1,12 @@
-import { open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BACKUPS_KEPT } from '#contract/limits.ts'
 import { makeFolder } from '../../db/make-folder.ts'
 import { tightenModes } from '../../db/private-files.ts'
+import { UNFINISHED, writeAtomically } from '../../db/write-atomically.ts'
 import { StartError } from '../../errors/start-error.ts'
 
 const NAME = /^ninefold-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.db$/
-const UNFINISHED = '.unfinished'
 
 /** The backups in a folder. Other files in it are left alone. */
 export class KeptBackups {
@@ -32,21 +32,10 @@ export class KeptBackups {
       .toReversed()
   }
 
-  /** A backup has its name only once it is whole and on disk; then those too many go. */
+  /** Once it is whole and on disk, those too many go. */
   async add(at: string, copyTo: (file: string) => Promise<void>): Promise<void> {
     await this.#removeUnfinished()
-    const file = this.#fileOf(at)
-    const unfinished = file + UNFINISHED
-    try {
-      await writeFile(unfinished, '', { mode: 0o600 })
-      await copyTo(unfinished)
-      await flush(unfinished)
-      await rename(unfinished, file)
-      await flush(this.#folder)
-    } catch (error) {
-      await rm(unfinished, { force: true })
-      throw error
-    }
+    await writeAtomically(this.#fileOf(at), copyTo)
     for (const time of (await this.times()).slice(BACKUPS_KEPT)) await rm(this.#fileOf(time), { force: true })
   }
 
@@ -59,14 +48,5 @@ export class KeptBackups {
     for (const name of await readdir(this.#folder))
       if (name.endsWith(UNFINISHED) && NAME.test(name.slice(0, -UNFINISHED.length)))
         await rm(join(this.#folder, name), { force: true })
-  }
-}
-
-async function flush(path: string) {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
