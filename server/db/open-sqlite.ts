@@ -9,10 +9,9 @@ import { eraserOf } from './erase-deleted.ts'
 import { requireRoomFor } from './free-space.ts'
 import { removeUnfinished, requireSoundFile, unusable } from './inspect-sqlite.ts'
 import { reserveFile } from './reserve-file.ts'
-import { makeFolder } from './make-folder.ts'
 import { reusableBytes, usedBytes } from './sqlite-size.sql.ts'
 import { readAtOneMoment, SpareConnections } from './one-moment.ts'
-import { tightenModes } from './private-files.ts'
+import { makePrivateFolder, tightenModes } from './private-files.ts'
 import type { Db, Tables } from './schema.ts'
 import { groupedTransactions, readQueries, sqliteDialect } from './sqlite-dialect.ts'
 import { SqliteReader, SqliteWriter } from './sqlite-driver.ts'
@@ -143,7 +142,7 @@ export function makeWritable(dataDir: string) {
   requireNode()
   try {
     // holds the key that signs cookies: nobody else's business
-    makeFolder(dataDir)
+    makePrivateFolder(dataDir)
     for (const file of [databaseFile(dataDir), lockFile(dataDir)])
       if (existsSync(file)) accessSync(file, constants.W_OK)
     tightenModes(dataDir, (name) => OUR_FILES.test(name))

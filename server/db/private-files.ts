@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync, statSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { reasonOf } from '../errors/start-error.ts'
 
@@ -9,6 +9,12 @@ const OF_THE_DISK = 'lost+found'
 /** From here on, every file and folder that this process creates can be read by its own user alone. */
 export function createFilesPrivately() {
   process.umask(0o077)
+}
+
+/** Makes a folder, with those above it, unless it is there; throws where it cannot be written to. */
+export function makePrivateFolder(folder: string) {
+  mkdirSync(folder, { recursive: true, mode: OWNER_ONLY.folder })
+  accessSync(folder, constants.W_OK)
 }
 
 /**

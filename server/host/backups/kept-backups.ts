@@ -1,8 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BACKUPS_KEPT } from '#contract/limits.ts'
-import { makeFolder } from '../../db/make-folder.ts'
-import { tightenModes } from '../../db/private-files.ts'
+import { makePrivateFolder, tightenModes } from '../../db/private-files.ts'
 import { UNFINISHED, writeAtomically } from '../../db/write-atomically.ts'
 import { StartError } from '../../errors/start-error.ts'
 
@@ -16,7 +15,7 @@ export class KeptBackups {
     this.#folder = folder
     try {
       // each holds the key that signs cookies: nobody else's business
-      makeFolder(folder)
+      makePrivateFolder(folder)
       tightenModes(folder, (name) => NAME.test(name))
     } catch (error) {
       throw new StartError(`The backup folder ${folder} (BACKUP_DIR) cannot be written to.`, error)
