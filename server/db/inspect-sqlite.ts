@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { isDiskFull } from './database-errors.ts'
 import { StartError } from '../errors/start-error.ts'
@@ -35,34 +34,9 @@ function inspect(file: string, check: 'quick_check' | 'integrity_check'): string
   try {
     const found = database.prepare(`pragma ${check}`).all([]) as Record<string, string>[]
     if (found[0]?.[check] !== 'ok') throw new Error(String(found[0]?.[check]))
-    return tablesOf(database)
+    const rows = database.prepare("select name from sqlite_master where type = 'table'").all([]) as { name: string }[]
+    return rows.map(({ name }) => name)
   } finally {
     database.close()
   }
-}
-
-/**
- * Removes what an earlier version left when its very first start was cut short: some tables, and no record of them,
- * which nothing could go on from. Nobody ever worked with such a file; the start begins anew.
- */
-export function removeUnfinished(file: string): void {
-  if (!holdsNothing(file)) return
-  for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true })
-}
-
-function holdsNothing(file: string): boolean {
-  const database = new Database(file)
-  try {
-    const isEmpty = (table: string) => database.prepare(`select 1 from "${table}" limit 1`).all([]).length === 0
-    const tables = tablesOf(database)
-    const made = tables.filter((name) => !name.startsWith('kysely_'))
-    return made.length > 0 && tables.includes(FIRST) && isEmpty(FIRST) && made.every(isEmpty)
-  } finally {
-    database.close()
-  }
-}
-
-function tablesOf(database: Database.Database): string[] {
-  const rows = database.prepare("select name from sqlite_master where type = 'table'").all([]) as { name: string }[]
-  return rows.map(({ name }) => name).filter((name) => !name.startsWith('sqlite_'))
 }

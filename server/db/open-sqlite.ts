@@ -7,7 +7,7 @@ import { copyInThread } from './copy-in-thread.ts'
 import { isBusy } from './database-errors.ts'
 import { eraserOf } from './erase-deleted.ts'
 import { requireRoomFor } from './free-space.ts'
-import { removeUnfinished, requireSoundFile, unusable } from './inspect-sqlite.ts'
+import { requireSoundFile, unusable } from './inspect-sqlite.ts'
 import { reserveFile } from './reserve-file.ts'
 import { reusableBytes, usedBytes } from './sqlite-size.sql.ts'
 import { readAtOneMoment, SpareConnections } from './one-moment.ts'
@@ -27,10 +27,7 @@ export function openSqlite(dataDir: string): Db {
   const lock = takeLock(dataDir)
   const file = databaseFile(dataDir)
   try {
-    if (existsSync(file)) {
-      requireSoundFile(file, { mayBeUnfinished: true })
-      removeUnfinished(file)
-    }
+    if (existsSync(file)) requireSoundFile(file, { mayBeUnfinished: true })
     const db = openSqliteFile(file)
     return {
       ...db,

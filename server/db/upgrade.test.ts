@@ -129,13 +129,3 @@ test('an upgrade that fails leaves everything as it was and names the copy', PAT
     Object.keys(held).toSorted(),
   )
 })
-
-test('the tables of a first start that an earlier version did not finish are made anew', async () => {
-  const dataDir = temporaryFolder()
-  const started = openSqlite(dataDir)
-  await started.write.schema.createTable('kysely_migration').addColumn('name', 'text').execute()
-  await started.write.schema.createTable('settings').addColumn('key', 'text').execute()
-  await started.close()
-  const db = await open({ dataDir })
-  expect(await readRows(db, ['settings', 'silent_ratings'])).toEqual({ settings: [], silent_ratings: [] })
-})
