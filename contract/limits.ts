@@ -39,7 +39,9 @@ export const FHN_COUNT = 9
 export const MEASURE_NONE = 5
 
 const second = 1000
-const minute = 60 * second
+export const MINUTE_MS = 60 * second
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
 
 export const TOAST_MS = 3 * second
 export const TOAST_FADE_MS = 300
@@ -119,7 +121,7 @@ export const ROOM_MESSAGE_MAX = 200
 export const HELP_ABOUT_MAX = 120
 export const GROUP_NOTE_MAX = 300
 /** How long a group reads that the host is coming: by then somebody is there, or it asks again. */
-export const HELP_COMING_MS = 10 * minute
+export const HELP_COMING_MS = 10 * MINUTE_MS
 export const AGENDA_ITEMS_MAX = 60
 export const AGENDA_TITLE_MAX = 80
 /** Of the moments at which items began: more than any workshop needs. */
@@ -128,7 +130,7 @@ export const AGENDA_LOG_MAX = 500
 export const GROUPS_MAX = 60
 export const TIMER_MINUTES_MAX = 240
 /** A solution nobody has changed for so long is pointed out to the host. */
-export const QUIET_MS = 9 * minute
+export const QUIET_MS = 9 * MINUTE_MS
 /** How often the host's room screen and cockpit read again. */
 export const HOST_POLL_MS = 5 * second
 /** Who plays in a rehearsal, in three groups. */

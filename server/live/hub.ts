@@ -1,4 +1,4 @@
-import { LIVE_HEARTBEAT_MS, PRESENCE_REPEAT_MS } from '#contract/limits.ts'
+import { LIVE_HEARTBEAT_MS, MINUTE_MS, PRESENCE_REPEAT_MS } from '#contract/limits.ts'
 import type { Person } from '#contract/live.ts'
 import type { Queries } from '../db/schema.ts'
 import { readHostKey } from '../http/admission/host-password.ts'
@@ -17,7 +17,7 @@ const SWEEP_MS = 2000
 /** How often it is checked whether streams may go on: a host's password may be changed from a shell, and messages be missed. */
 const CHECK_MS = 5000
 /** The clocks of the instances may differ by this much. */
-const CLOCKS_MS = 10 * 60 * 1000
+const CLOCKS_MS = 10 * MINUTE_MS
 const CATCH_UP_AGAIN_MS = 1000
 
 interface HubParts {

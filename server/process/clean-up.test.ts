@@ -1,11 +1,10 @@
 import type { KyselyPlugin } from 'kysely'
 import { expect } from 'vitest'
-import { IDEMPOTENCY_HOURS, TRASH_DAYS } from '#contract/limits.ts'
+import { HOUR_MS, IDEMPOTENCY_HOURS, TRASH_DAYS } from '#contract/limits.ts'
 import { eachEngine } from '../testing/app/each-engine.ts'
 import { cleanUp } from './clean-up.ts'
 
-const HOUR = 60 * 60 * 1000
-const before = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString()
+const before = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString()
 
 eachEngine('expired rows are deleted in batches, and no others', async (app) => {
   await app.workshop('clean-up')

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { changeWorkshop } from '#contract/admin.ts'
 import type { Deleted } from '#contract/fields.ts'
 import { deleteFunctionalOption } from '#contract/functional-options.ts'
-import { TRASH_DAYS, TRASH_PAGE } from '#contract/limits.ts'
+import { DAY_MS, TRASH_DAYS, TRASH_PAGE } from '#contract/limits.ts'
 import { deleteSolution } from '#contract/solutions.ts'
 import { deleteSystemRequirement } from '#contract/system-requirements.ts'
 import { deleteForGood, listTrash, type Trash } from '#contract/trash.ts'
@@ -13,8 +13,6 @@ import { eachEngine } from '../../testing/app/each-engine.ts'
 import type { TestApp } from '../../testing/app/test-app.ts'
 import type { CallOptions } from '../../testing/app/call-options.ts'
 import type { Workbench } from '../../testing/app/workbench.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 async function trashOf(app: TestApp, { sessionId }: Workbench, query: NonNullable<CallOptions['query']> = {}) {
   const answer = await (await app.host()).call(listTrash, { params: { id: sessionId }, query })
@@ -46,7 +44,7 @@ eachEngine('the host sees what was deleted, newest first: what, where, when, by 
   ])
   const { deleted_at, kept_until } = entries[0]!
   expect(Date.parse(deleted_at)).toBeGreaterThanOrEqual(before)
-  expect(Date.parse(kept_until) - Date.parse(deleted_at)).toBe(TRASH_DAYS * DAY)
+  expect(Date.parse(kept_until) - Date.parse(deleted_at)).toBe(TRASH_DAYS * DAY_MS)
 
   const stranger = await app.memberOf('trash of others')
   expect((await trashOf(app, stranger)).entries).toEqual([])
@@ -57,7 +55,7 @@ eachEngine('the host brings back what was deleted days ago', async (app) => {
   const ana = await app.memberOf('days ago')
   const { solution } = await ana.fullSolution()
   await ana.get(deleteSolution, { params: { id: solution.id } })
-  await cleanUp(app.db, Date.now() + (TRASH_DAYS - 1) * DAY)
+  await cleanUp(app.db, Date.now() + (TRASH_DAYS - 1) * DAY_MS)
   const [entry] = (await trashOf(app, ana)).entries
   const restored = await (await app.host()).call(undo, { params: { token: entry!.undo } })
   expect(restored.json()).toMatchObject({ kind: 'solution', solution_id: solution.id })

@@ -1,4 +1,4 @@
-import { TRASH_DAYS, TRASH_PAGE } from '#contract/limits.ts'
+import { DAY_MS, TRASH_DAYS, TRASH_PAGE } from '#contract/limits.ts'
 import { deleteForGood, listTrash } from '#contract/trash.ts'
 import type { Queries } from '../../db/schema.ts'
 import { workshopChanged } from '../../workshop/deeds.sql.ts'
@@ -9,15 +9,13 @@ import { findPlaces } from './places.ts'
 import { tookOf } from './taken.ts'
 import { deleteTrashByToken, listTrashOf } from './trash.sql.ts'
 
-const DAY = 24 * 60 * 60 * 1000
-
 /** What the host may still bring back, by the same call as everybody, long after the others' ten seconds. */
 export function trashRoutes({ readAsHost, writeAsHost }: Routes, { db }: ServerParts) {
   readAsHost(listTrash, async ({ workshop, query }) => {
     const { rows, more } = await listMissing(db.read, workshop.id, query.before)
     const entries = rows.map(({ token, summary, by_host, ...row }) => {
       const took = tookOf({ summary })
-      const kept_until = new Date(Date.parse(row.deleted_at) + TRASH_DAYS * DAY).toISOString()
+      const kept_until = new Date(Date.parse(row.deleted_at) + TRASH_DAYS * DAY_MS).toISOString()
       return { ...row, undo: token, kept_until, by_host: by_host === 1, ...(took && { took }) }
     })
     return { entries, more }

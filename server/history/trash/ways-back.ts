@@ -1,18 +1,16 @@
 import type { WayBack } from '#contract/fields.ts'
-import { BRING_BACK_HOURS } from '#contract/limits.ts'
+import { BRING_BACK_HOURS, HOUR_MS } from '#contract/limits.ts'
 import type { Queries } from '../../db/schema.ts'
 import { readStored } from '../../workshop/stored-json.ts'
 import { findPlaces } from './places.ts'
 import { listTrashByToken } from './trash.sql.ts'
 
-const HOUR = 60 * 60 * 1000
-
 /** Until when whoever may write can bring back what was deleted at this time. */
 export const broughtBackUntil = (deletedAt: string) =>
-  new Date(Date.parse(deletedAt) + BRING_BACK_HOURS * HOUR).toISOString()
+  new Date(Date.parse(deletedAt) + BRING_BACK_HOURS * HOUR_MS).toISOString()
 
 /** What was deleted before this time is the host's to bring back. */
-export const broughtBackSince = () => new Date(Date.now() - BRING_BACK_HOURS * HOUR).toISOString()
+export const broughtBackSince = () => new Date(Date.now() - BRING_BACK_HOURS * HOUR_MS).toISOString()
 
 /** What the detail of a deletion in the history says of the way back; nothing where an older version noted it. */
 export function tokenIn(detail: string): string | undefined {

@@ -4,7 +4,7 @@ import { changeWorkshop } from '#contract/admin.ts'
 import { readDeletion, type Deletion } from '#contract/deletions.ts'
 import { errors, type ErrorCode } from '#contract/errors.ts'
 import type { WayBack } from '#contract/fields.ts'
-import { BRING_BACK_HOURS } from '#contract/limits.ts'
+import { BRING_BACK_HOURS, HOUR_MS } from '#contract/limits.ts'
 import { changeRoom } from '#contract/room.ts'
 import { deleteForGood, listTrash, type Trash } from '#contract/trash.ts'
 import { undo } from '#contract/undo.ts'
@@ -12,8 +12,6 @@ import { eachEngine } from '../../testing/app/each-engine.ts'
 import { everyDeletion, type Full } from '../../testing/app/every-deletion.ts'
 import type { TestApp } from '../../testing/app/test-app.ts'
 import type { Workbench } from '../../testing/app/workbench.ts'
-
-const HOUR = 60 * 60 * 1000
 
 /** What somebody who looks for it is offered: in the history, or at the address of a solution that is gone. */
 async function wayBackFrom(member: Workbench, { solution }: Full, kind: string): Promise<WayBack | undefined> {
@@ -39,7 +37,7 @@ const inTheBin = async (app: TestApp, { sessionId }: Workbench) =>
 const grow = (app: TestApp, token: string, hours: number) =>
   app.db.write
     .updateTable('trash')
-    .set({ deleted_at: new Date(Date.now() - hours * HOUR).toISOString() })
+    .set({ deleted_at: new Date(Date.now() - hours * HOUR_MS).toISOString() })
     .where('token', '=', token)
     .execute()
 
@@ -49,7 +47,7 @@ for (const kind of Object.keys(everyDeletion)) {
     const offer = await wayBackFrom(ana, full, kind)
     expect(offer).toEqual({ undo: token, until: expect.any(String) })
     const [entry] = await inTheBin(app, ana)
-    expect(Date.parse(offer!.until) - Date.parse(entry!.deleted_at)).toBe(BRING_BACK_HOURS * HOUR)
+    expect(Date.parse(offer!.until) - Date.parse(entry!.deleted_at)).toBe(BRING_BACK_HOURS * HOUR_MS)
 
     expect((await ana.call(undo, { params: { token } })).statusCode).toBe(200)
     const { deeds } = await ana.get<Activity>(listActivity, { params: { id: full.solution.id } })

@@ -5,7 +5,7 @@ import { setSolutionPurposes } from '#contract/solutions.ts'
 import { addStakeholder } from '#contract/stakeholders.ts'
 import { errors } from '#contract/errors.ts'
 import { undo } from '#contract/undo.ts'
-import { TRASH_DAYS } from '#contract/limits.ts'
+import { DAY_MS, TRASH_DAYS } from '#contract/limits.ts'
 import { cleanUp } from '../../process/clean-up.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
@@ -13,8 +13,6 @@ import { everyDeletion, type Full } from '../../testing/app/every-deletion.ts'
 import type { TestApp } from '../../testing/app/test-app.ts'
 import type { CallOptions } from '../../testing/app/call-options.ts'
 import type { Workbench } from '../../testing/app/workbench.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 const nothing = { metrics: 0, stakeholders: 0, stories: 0, options: 0, ratings: 0, requirements: 0 }
 const identity = ({ solution }: Full) => ({ solution_id: solution.id, solution_name: solution.solution_name })
@@ -97,10 +95,10 @@ eachEngine('what was deleted is kept for thirty days', async (app) => {
   const member = await app.memberOf('thirty days')
   const full = await member.fullSolution()
   const first = await take(member, everyDeletion.requirement!(full))
-  await cleanUp(app.db, Date.now() + (TRASH_DAYS - 1) * DAY)
+  await cleanUp(app.db, Date.now() + (TRASH_DAYS - 1) * DAY_MS)
   expect((await member.call(undo, { params: { token: first } })).statusCode).toBe(200)
   const second = await take(member, everyDeletion.requirement!(full))
-  await cleanUp(app.db, Date.now() + (TRASH_DAYS + 1) * DAY)
+  await cleanUp(app.db, Date.now() + (TRASH_DAYS + 1) * DAY_MS)
   expect((await member.call(undo, { params: { token: second } })).statusCode).toBe(404)
 })
 

@@ -1,11 +1,10 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { BACKUPS_KEPT } from '#contract/limits.ts'
+import { BACKUPS_KEPT, HOUR_MS } from '#contract/limits.ts'
 import { temporaryFolder } from '../../testing/processes/process-server.ts'
 import { DailyBackups } from './daily-backups.ts'
 
-const HOUR = 60 * 60_000
 const START = Date.parse('2026-11-15T08:00:00.000Z')
 
 /** Copies that are only words: what a copy is made of is tested elsewhere. */
@@ -19,14 +18,14 @@ test('one backup a day is made, counted from the last one, also after a restart'
   const folder = temporaryFolder()
   const before = backupsIn(folder)
   await before.made.makeIfDue(START)
-  await before.made.makeIfDue(START + 23 * HOUR)
+  await before.made.makeIfDue(START + 23 * HOUR_MS)
   expect(readdirSync(folder)).toEqual(['ninefold-2026-11-15T08-00-00Z.db'])
 
   const after = backupsIn(folder)
-  await after.made.makeIfDue(START + 23 * HOUR)
+  await after.made.makeIfDue(START + 23 * HOUR_MS)
   expect(after.count()).toBe(0)
   expect(after.made.state).toEqual({ last_success: '2026-11-15T08:00:00.000Z', has_failed: false })
-  await after.made.makeIfDue(START + 24 * HOUR)
+  await after.made.makeIfDue(START + 24 * HOUR_MS)
   expect(readdirSync(folder)).toEqual(['ninefold-2026-11-15T08-00-00Z.db', 'ninefold-2026-11-16T08-00-00Z.db'])
   expect(after.made.state.last_success).toBe('2026-11-16T08:00:00.000Z')
 })
@@ -35,7 +34,7 @@ test('the last seven are kept, readable by their owner alone; other files are le
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'before-the-move.db'), '')
   const { made } = backupsIn(folder)
-  for (let day = 0; day < 10; day++) await made.makeIfDue(START + day * 24 * HOUR)
+  for (let day = 0; day < 10; day++) await made.makeIfDue(START + day * 24 * HOUR_MS)
   const [other, ...kept] = readdirSync(folder).toSorted()
   expect(other).toBe('before-the-move.db')
   expect(kept).toHaveLength(BACKUPS_KEPT)
@@ -52,11 +51,11 @@ test('one that fails leaves what was there, says so, and is made again', async (
   })
   await made.makeIfDue(START)
   isFull = true
-  await expect(made.makeIfDue(START + 25 * HOUR)).rejects.toThrow('no space left')
+  await expect(made.makeIfDue(START + 25 * HOUR_MS)).rejects.toThrow('no space left')
   expect(readdirSync(folder)).toEqual(['ninefold-2026-11-15T08-00-00Z.db'])
   expect(made.state).toEqual({ last_success: '2026-11-15T08:00:00.000Z', has_failed: true })
   isFull = false
-  await made.makeIfDue(START + 26 * HOUR)
+  await made.makeIfDue(START + 26 * HOUR_MS)
   expect(made.state).toEqual({ last_success: '2026-11-16T10:00:00.000Z', has_failed: false })
 })
 

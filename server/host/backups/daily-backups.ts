@@ -1,10 +1,9 @@
+import { DAY_MS, MINUTE_MS } from '#contract/limits.ts'
 import type { Db } from '../../db/schema.ts'
 import { KeptBackups } from './kept-backups.ts'
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 /** How often it is looked whether one is due; one that failed is tried again then. */
-const LOOK_MS = 10 * MINUTE
+const LOOK_MS = 10 * MINUTE_MS
 
 /** Makes a backup of the embedded database every day, counted from the last one that succeeded, also across restarts. */
 export class DailyBackups {
@@ -43,7 +42,7 @@ export class DailyBackups {
     try {
       const [newest = null] = await this.#kept.times()
       this.#lastSuccess = newest
-      if (newest !== null && now - Date.parse(newest) < DAY) return
+      if (newest !== null && now - Date.parse(newest) < DAY_MS) return
       const at = `${new Date(now).toISOString().slice(0, 19)}.000Z`
       await this.#kept.add(at, this.#copyTo)
       this.#lastSuccess = at

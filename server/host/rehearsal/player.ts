@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MINUTE_MS } from '#contract/limits.ts'
 import type { CatalogueStore } from '../../catalogue/catalogue-store.ts'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { Clock } from '../../exchange/clock.ts'
@@ -14,8 +15,7 @@ const TICK_MS = 1000
 /** A machine that slept makes nobody hurry. */
 const LONGEST_TICK_MS = 3 * TICK_MS
 /** Nobody leads it any more: its people go home. */
-const IDLE_MS = 30 * 60_000
-const MINUTE = 60_000
+const IDLE_MS = 30 * MINUTE_MS
 
 interface PlayerParts {
   db: Db
@@ -67,7 +67,7 @@ export class RehearsalPlayer {
       const id = showCode(session.code)
       for (const troupe of play.troupes) await troupe.return(id)
       play.told = (await firstOf(play.troupes, (troupe) => troupe.hear())) ?? play.told
-      if (held.is_playing === 1) await this.#goOn(sessionId, play, (ms / MINUTE) * held.speed, id)
+      if (held.is_playing === 1) await this.#goOn(sessionId, play, (ms / MINUTE_MS) * held.speed, id)
       for (const troupe of play.troupes) await troupe.stay(play.told, clock.now())
     }
     const setting = JSON.stringify([held.speed, held.is_playing, session.status, play.told])

@@ -1,11 +1,10 @@
+import { DAY_MS } from '#contract/limits.ts'
 import { makeResultsLink, readResultsLink, takeBackResultsLink } from '#contract/results.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import type { Routes } from '../../http/routes.ts'
 import { deleteLink, findLink, replaceLink } from '../../workshop/results-links.sql.ts'
 import { hashOfToken, newResultsToken } from '../../workshop/results-token.ts'
 import { workshopChanged } from '../../workshop/deeds.sql.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** `joinUrl` answers where people outside this machine reach the server. */
 export function resultsLinkRoutes(
@@ -18,7 +17,7 @@ export function resultsLinkRoutes(
   writeAsHost(makeResultsLink, async ({ tx, workshop, body, record }) => {
     const token = newResultsToken()
     const now = Date.now()
-    const times = { created_at: new Date(now).toISOString(), ends_at: new Date(now + body.days * DAY).toISOString() }
+    const times = { created_at: new Date(now).toISOString(), ends_at: new Date(now + body.days * DAY_MS).toISOString() }
     await replaceLink(tx, { session_id: workshop.id, token_hash: hashOfToken(token), ...times })
     record(workshopChanged)
     return { ...times, token, base_url: joinUrl() ?? null }

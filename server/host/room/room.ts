@@ -1,10 +1,9 @@
+import { MINUTE_MS } from '#contract/limits.ts'
 import type { BodyOf } from '#contract/index.ts'
 import type { Room } from '#contract/room.ts'
 import type { Scene } from '#contract/scene.ts'
 import { isLive } from '../../workshop/live-room.ts'
 import type { RoomRow } from './room.sql.ts'
-
-const MINUTE = 60_000
 
 type Body = BodyOf<'PATCH /api/admin/sessions/{id}/room'>
 type Change = Omit<Body, 'previous' | 'timer_longer_by' | 'results_token'> & {
@@ -50,14 +49,14 @@ export function withWhatItClears(change: Change, present: number | null): Change
 }
 
 function timerOf(minutes: number | null) {
-  const timer_ends_at = minutes === null ? null : new Date(Date.now() + minutes * MINUTE).toISOString()
+  const timer_ends_at = minutes === null ? null : new Date(Date.now() + minutes * MINUTE_MS).toISOString()
   return { timer_minutes: minutes, timer_ends_at }
 }
 
 /** The same timer with more time; where it is up, that counts from now. */
 export function longerTimer({ ends_at, minutes }: NonNullable<Room['timer']>, by: number, max: number) {
   const from = Math.max(Date.parse(ends_at), Date.now())
-  return { timer_minutes: Math.min(minutes + by, max), timer_ends_at: new Date(from + by * MINUTE).toISOString() }
+  return { timer_minutes: Math.min(minutes + by, max), timer_ends_at: new Date(from + by * MINUTE_MS).toISOString() }
 }
 
 /** A room in which nothing is told. */

@@ -1,5 +1,5 @@
 import type { Access, Where } from '#contract/endpoint.ts'
-import { BRING_BACK_HOURS } from '#contract/limits.ts'
+import { BRING_BACK_HOURS, HOUR_MS } from '#contract/limits.ts'
 import { hostKeyOf } from './host-password.ts'
 import { findHostPassword } from './host-password.sql.ts'
 import type { Queries } from '../../db/schema.ts'
@@ -193,7 +193,7 @@ function valuesAt(input: unknown, where: Where): unknown[] {
   return found
 }
 
-const hoursSince = (time: string) => (Date.now() - Date.parse(time)) / (60 * 60 * 1000)
+const hoursSince = (time: string) => (Date.now() - Date.parse(time)) / HOUR_MS
 function idsAt(input: object, where: Where): number[] {
   const ids = valuesAt(input, where) as number[]
   // nearly always one, which each item of a list may name

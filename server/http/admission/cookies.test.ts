@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest'
+import { DAY_MS } from '#contract/limits.ts'
 import { enterWorkshop, listWorkshops, loginAsHost, logoutAsHost } from '#contract/admin.ts'
 import { leaveSession, nameMe, readMe, validateSession } from '#contract/session.ts'
 import { listSolutions, readSolution } from '#contract/solutions.ts'
@@ -150,10 +151,9 @@ eachEngine("the host's cookie ends after a working day, also where the browser k
   }
 })
 
-const DAY = 24 * 60 * 60 * 1000
 /** Lets days pass, and does something then. */
 async function daysLater<T>(days: number, work: () => Promise<T>): Promise<T> {
-  vi.setSystemTime(Date.now() + days * DAY)
+  vi.setSystemTime(Date.now() + days * DAY_MS)
   try {
     return await work()
   } finally {

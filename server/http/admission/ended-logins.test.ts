@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest'
+import { DAY_MS } from '#contract/limits.ts'
 import { listWorkshops, loginAsHost, logoutAsHost, replaceSessionId } from '#contract/admin.ts'
 import type { CallName } from '#contract/index.ts'
 import { endpoints } from '#contract/index.ts'
@@ -87,25 +88,23 @@ eachEngine("logging out leaves the same person's other devices and the host of t
   expect((await (await app.host()).call(listWorkshops)).statusCode).toBe(200)
 })
 
-const DAY = 24 * 60 * 60 * 1000
-
 eachEngine('logging out ends the cookie from before a renewal too, for as long as it would be valid', async (app) => {
   const member = await app.memberOf('renewed, then logged out', 'ana@example.org')
   const first = new Map(member.jar)
   const start = Date.now()
   try {
-    vi.setSystemTime(start + 2 * DAY)
+    vi.setSystemTime(start + 2 * DAY_MS)
     expect((await member.call(readMe)).cookies).toHaveLength(1)
     const renewed = new Map(member.jar)
     expect(renewed).not.toEqual(first)
     await member.call(leaveSession)
     for (const days of [2, 29, 31.9]) {
-      vi.setSystemTime(start + days * DAY)
+      vi.setSystemTime(start + days * DAY_MS)
       await cleanUp(app.db, Date.now())
       for (const jar of [first, renewed]) expect((await copyOf(app, jar).call(readMe)).statusCode).toBe(401)
     }
     expect(await endedLogins(app)).not.toEqual([])
-    await cleanUp(app.db, start + 34 * DAY)
+    await cleanUp(app.db, start + 34 * DAY_MS)
     expect(await endedLogins(app)).toEqual([])
   } finally {
     vi.useRealTimers()

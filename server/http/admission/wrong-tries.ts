@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
+import { MINUTE_MS } from '#contract/limits.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Clock } from '../../exchange/clock.ts'
 import type { Exchange, Message, WrongGuesses } from '../../exchange/exchange.ts'
 import type { GuessSource } from './address-range.ts'
 import { GuessCounter } from './guess-counter.ts'
 
-const MINUTE_MS = 60_000
 const SECOND_MS = 1000
 /** How many wrong guesses the other instances receive at a time, and how many can wait for it. */
 const PUBLISHED_AT_ONCE = 100

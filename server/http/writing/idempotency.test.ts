@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { enterWorkshop, listWorkshops, openWorkshop, type Workshop } from '#contract/admin.ts'
-import { IDEMPOTENCY_HOURS } from '#contract/limits.ts'
+import { HOUR_MS, IDEMPOTENCY_HOURS } from '#contract/limits.ts'
 import { addMetric, removeMetric } from '#contract/metrics.ts'
 import { nameMe, readMe, validateSession, type Me } from '#contract/session.ts'
 import { createSolution, setSolutionPurposes } from '#contract/solutions.ts'
@@ -9,7 +9,6 @@ import { dumpDatabase } from '../../testing/app/dump-database.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
 import type { Workbench } from '../../testing/app/workbench.ts'
 
-const HOUR = 60 * 60 * 1000
 const withKey = (key: string) => ({ 'idempotency-key': key })
 const create = (member: Workbench, key: string, solution_name = 'Once') =>
   member.call(createSolution, {
@@ -105,9 +104,9 @@ eachEngine('a repeated call that gives a cookie gives it again', async (app) => 
 eachEngine('keys are forgotten after a day', async (app) => {
   const member = await app.memberOf('a day')
   const first = await create(member, 'key-10')
-  await cleanUp(app.db, Date.now() + (IDEMPOTENCY_HOURS - 1) * HOUR)
+  await cleanUp(app.db, Date.now() + (IDEMPOTENCY_HOURS - 1) * HOUR_MS)
   expect((await create(member, 'key-10')).body).toBe(first.body)
-  await cleanUp(app.db, Date.now() + (IDEMPOTENCY_HOURS + 1) * HOUR)
+  await cleanUp(app.db, Date.now() + (IDEMPOTENCY_HOURS + 1) * HOUR_MS)
   expect((await create(member, 'key-10')).body).not.toBe(first.body)
 })
 

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import { changeWorkshop, deleteWorkshop, replaceSessionId } from '#contract/admin.ts'
 import { readChain, type Chain } from '#contract/chain.ts'
 import { endpoints, type CallName } from '#contract/index.ts'
-import { RESULTS_TOKEN_HEADER } from '#contract/limits.ts'
+import { DAY_MS, RESULTS_TOKEN_HEADER } from '#contract/limits.ts'
 import { resultsMessages } from '#contract/messages/results.ts'
 import {
   makeResultsLink,
@@ -19,7 +19,6 @@ import { eachEngine, eachEngineWith } from '../../testing/app/each-engine.ts'
 import type { TestApp } from '../../testing/app/test-app.ts'
 import { validCalls } from '../../testing/app/valid-calls.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const withToken = (token: string) => ({ headers: { [RESULTS_TOKEN_HEADER]: token } })
 const visit = (app: TestApp, token: string) => app.somebody().call(readResults, withToken(token))
 
@@ -144,7 +143,7 @@ eachEngine('wrong, ended, replaced, taken back or of a deleted workshop: one and
 
   const { token: ending } = await make(app, ana!.sessionId, 7)
   expect((await visit(app, ending)).statusCode).toBe(200)
-  vi.setSystemTime(Date.now() + 7 * DAY + 1000)
+  vi.setSystemTime(Date.now() + 7 * DAY_MS + 1000)
   try {
     expect((await visit(app, ending)).json()).toEqual(gone)
   } finally {
@@ -161,7 +160,7 @@ eachEngine(
     const { token, base_url, ...times } = await make(app, id, 7)
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(base_url).toBeNull()
-    expect(Date.parse(times.ends_at) - Date.parse(times.created_at)).toBe(7 * DAY)
+    expect(Date.parse(times.ends_at) - Date.parse(times.created_at)).toBe(7 * DAY_MS)
     expect(Date.parse(times.created_at)).toBeGreaterThanOrEqual(before)
     expect(await linkOf(app, id)).toEqual(times)
     expect(JSON.stringify(await dumpDatabase(app.db))).not.toContain(token)
