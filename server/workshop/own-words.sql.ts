@@ -1,5 +1,6 @@
 import type { OwnChange } from '../catalogue/own-words.ts'
 import type { Queries, Tx } from '../db/schema.ts'
+import { hasOptions, isBare } from './untouched-stories.ts'
 
 /** The next private version of a session's catalogue. Whoever makes one locks the session, so that no two are the same. */
 export async function insertOwnVersion(
@@ -53,18 +54,11 @@ export async function listStoriesOf(tx: Tx, sessionId: number, metricId: number)
     .selectFrom('user_stories as u')
     .innerJoin('solutions as s', 's.id', 'u.solution_id')
     .select(['u.id', 'u.solution_id', 'u.user_story'])
-    .select((eb) =>
-      eb
-        .exists(eb.selectFrom('functional_options as o').select('o.id').whereRef('o.user_story_id', '=', 'u.id'))
-        .as('has_options'),
-    )
+    .select(hasOptions)
     .where('s.session_id', '=', sessionId)
     .where('u.metric_id', '=', metricId)
     .execute()
-  return rows.map(({ user_story, has_options, ...row }) => ({
-    ...row,
-    isBare: user_story.trim() === '' && !has_options,
-  }))
+  return rows.map(({ user_story, has_options, ...row }) => ({ ...row, isBare: isBare({ user_story, has_options }) }))
 }
 
 /** The solutions of a session that have a stakeholder, each with its metrics. */

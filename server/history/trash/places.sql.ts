@@ -1,4 +1,5 @@
 import type { Queries, Tx } from '../../db/schema.ts'
+import { hasOptions, isBare } from '../../workshop/untouched-stories.ts'
 
 /** What solutions have now that people add and remove: metrics, and whether anybody has worked on them; stakeholders. */
 export interface Present {
@@ -8,14 +9,9 @@ export interface Present {
 
 export async function readPresent(db: Queries, solutionIds: readonly number[]): Promise<Present> {
   const stories = await db
-    .selectFrom('user_stories as s')
-    .select(['s.solution_id', 's.metric_id', 's.user_story'])
-    .select((eb) =>
-      eb
-        .exists(eb.selectFrom('functional_options as o').select('o.id').whereRef('o.user_story_id', '=', 's.id'))
-        .as('has_options'),
-    )
-    .where('s.solution_id', 'in', solutionIds)
+    .selectFrom('user_stories as u')
+    .select(['u.solution_id', 'u.metric_id', 'u.user_story', hasOptions])
+    .where('u.solution_id', 'in', solutionIds)
     .execute()
   const stakeholders = await db
     .selectFrom('solution_stakeholders')
@@ -24,7 +20,7 @@ export async function readPresent(db: Queries, solutionIds: readonly number[]): 
     .execute()
   const metrics = stories.map(({ user_story, has_options, ...metric }) => ({
     ...metric,
-    isBare: user_story.trim() === '' && !has_options,
+    isBare: isBare({ user_story, has_options }),
   }))
   return { metrics, stakeholders }
 }
