@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { MOVEMENT_PEOPLE_MIN, SPREAD_PEOPLE_MIN } from '#contract/limits.ts'
 import { groupBy } from '#contract/outline.ts'
 import type { Changed, Chosen } from '#contract/silent-counts.ts'
 import type { Queries } from '../db/schema.ts'
-import { fromRow, listBegun, roundKey, type OptionIds, type RoundRow } from './silent-rounds.sql.ts'
+import { tellableChanges, tellableSpread } from './anonymity.ts'
+import { fromRow, listBegun, roundKey, type OptionIds, type RatedAlone, type RoundRow } from './silent-rounds.sql.ts'
 
 /** A round as everybody may know it. */
 export interface CountedRound extends RoundRow {
@@ -19,13 +19,13 @@ export async function listRounds(db: Queries, options: OptionIds): Promise<Count
   const rounds = await listRatedRounds(db, options)
   if (!rounds.some(({ revealed }) => revealed)) return rounds.map((round) => ({ ...round, spread: [], changed: [] }))
   const chosen = await listChosen(db, options)
-  const hasMoved = chosen.some(({ round }) => round === 2)
-  const cellsOf = listedBy(chosen, roundKey)
-  const movedIn = listedBy(hasMoved ? await listMoved(db, options) : [], roundKey)
+  const hasChanged = chosen.some(({ round }) => round === 2)
+  const chosenIn = listedByRound(chosen)
+  const changedIn = listedByRound(hasChanged ? await listChanged(db, options) : [])
   return rounds.map((round) => ({
     ...round,
-    spread: spreadOf(cellsOf(round)),
-    changed: changedOf(movedIn(round), cellsOf({ ...round, round: 1 }), cellsOf(round)),
+    spread: tellableSpread(chosenIn(round)),
+    changed: tellableChanges(changedIn(round), chosenIn({ ...round, round: 1 }), chosenIn(round)),
   }))
 }
 
@@ -49,34 +49,9 @@ const inOrder = (one: RoundRow, other: RoundRow) =>
   one.round - other.round
 
 /** Thousands of rows are looked up for hundreds of rounds: each is put in its place once. */
-function listedBy<Row extends Asked, Asked>(rows: readonly Row[], keyOf: (row: Asked) => string | number) {
-  const lists = groupBy(rows, keyOf)
-  return (asked: Asked): readonly Row[] => lists.get(keyOf(asked)) ?? []
-}
-
-const ratersOf = (cells: readonly { people: number }[]) => cells.reduce((sum, { people }) => sum + people, 0)
-
-const byNeed = (cells: readonly ChosenRow[]) => listedBy(cells, ({ fhn_id }: { fhn_id: number }) => fhn_id)
-
-/** Of a need that few rated everybody could tell who chose what. */
-function spreadOf(cells: readonly ChosenRow[]): Chosen[] {
-  const sameNeed = byNeed(cells)
-  return cells
-    .filter((cell) => ratersOf(sameNeed(cell)) >= SPREAD_PEOPLE_MIN)
-    .map(({ fhn_id, measure, people }) => ({ fhn_id, measure, people }))
-}
-
-/**
- * Where one or two rated a need in one round only, its two spreads and the number of changes would tell together what they
- * chose; so it is told only where that is nobody, or several.
- */
-function changedOf(moved: readonly MovedRow[], first: readonly ChosenRow[], second: readonly ChosenRow[]): Changed[] {
-  const inEach = [byNeed(first), byNeed(second)]
-  return moved.flatMap(({ fhn_id, people, of }) => {
-    const inOneOnly = inEach.map((cellsOf) => ratersOf(cellsOf({ fhn_id })) - of)
-    const hidesEverybody = inOneOnly.every((count) => count === 0 || count >= SPREAD_PEOPLE_MIN)
-    return of >= MOVEMENT_PEOPLE_MIN && hidesEverybody ? [{ fhn_id, people, of }] : []
-  })
+function listedByRound<Row extends RatedAlone & { round: number }>(rows: readonly Row[]) {
+  const lists = groupBy(rows, roundKey)
+  return (round: RatedAlone & { round: number }): readonly Row[] => lists.get(roundKey(round)) ?? []
 }
 
 /** How many people rated in each round, without those in `except`. */
@@ -95,8 +70,6 @@ export async function countRaters(db: Queries, options: OptionIds, except: reado
     .execute()
   return rows.map(fromRow)
 }
-
-type ChosenRow = Awaited<ReturnType<typeof listChosen>>[number]
 
 /** How many chose what; nothing of a round that is not revealed, whoever asks. */
 async function listChosen(db: Queries, options: OptionIds) {
@@ -124,10 +97,8 @@ async function listChosen(db: Queries, options: OptionIds) {
   return rows.map(fromRow)
 }
 
-type MovedRow = Awaited<ReturnType<typeof listMoved>>[number]
-
 /** How many rated a need in both rounds, and how many of them otherwise; nothing before the second is revealed. */
-async function listMoved(db: Queries, options: OptionIds) {
+async function listChanged(db: Queries, options: OptionIds) {
   const rows = await db
     .selectFrom('silent_ratings as one')
     .innerJoin('silent_ratings as two', (join) =>
