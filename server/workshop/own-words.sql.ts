@@ -1,6 +1,6 @@
 import type { OwnChange } from '../catalogue/own-words.ts'
 import type { Queries, Tx } from '../db/schema.ts'
-import { hasOptions, isBare } from './untouched-stories.ts'
+import { hasOptions, isBare } from './untouched-stories.sql.ts'
 
 /** The next private version of a session's catalogue. Whoever makes one locks the session, so that no two are the same. */
 export async function insertOwnVersion(

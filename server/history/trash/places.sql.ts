@@ -1,5 +1,5 @@
 import type { Queries, Tx } from '../../db/schema.ts'
-import { hasOptions, isBare } from '../../workshop/untouched-stories.ts'
+import { hasOptions, isBare } from '../../workshop/untouched-stories.sql.ts'
 
 /** What solutions have now that people add and remove: metrics, and whether anybody has worked on them; stakeholders. */
 export interface Present {

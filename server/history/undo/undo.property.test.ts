@@ -19,7 +19,7 @@ const someOf = (...values: number[]) => fc.subarray(values)
 const rating = fc.record({ fhn_id: fc.integer({ min: 1, max: 9 }), virtuous: someOf(1), requirements: fc.array(text) })
 const option = fc.record({
   functional_option: text,
-  ratings: fc.uniqueArray(rating, { selector: ({ fhn_id, virtuous }) => `${fhn_id} ${virtuous}`, maxLength: 4 }),
+  ratings: fc.uniqueArray(rating, { selector: ({ fhn_id, virtuous }) => `${fhn_id} ${virtuous.join()}`, maxLength: 4 }),
   silentRounds: someOf(1, 2),
 })
 const solution = fc.record({
