@@ -141,7 +141,7 @@ async function tablesBeforeWaiting(elsewhere: Connection, answered: Promise<unkn
 }
 type Connection = ReturnType<NonNullable<TestApp['db']['connect']>>
 
-function tablesExpected(name: string) {
+function tablesExpected(name: ReturnType<typeof nameOf>) {
   if (changesNothingInIt.has(name)) return undefined
   // The session is locked before anything else, so that no two writes can wait for each other.
   if (!locksAtTheEnd.has(name)) return ['sessions']
