@@ -1,10 +1,10 @@
-import { fastify, type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ExportDocument } from '#contract/exports.ts'
 import { VERSION } from '../../build-info.ts'
 import { serveDocsPages } from './docs-pages.ts'
 import { KeptResponse } from './kept-response.ts'
-import { describeEndpoint, routeOf } from './route-schema.ts'
+import { describeEndpoints } from './openapi.ts'
 
 const DESCRIPTION = '/api/openapi.json'
 const EXPORT_SCHEMA = '/api/export-schema.json'
@@ -36,31 +36,31 @@ export function describeApi(app: FastifyInstance) {
   serveDocsPages(app, DESCRIPTION)
 }
 
-/** Made of the contract when somebody first asks: its refusals and what makes it would be held from the start otherwise. */
+/** OpenAPI 3.1 for programs, generated from the contract on the first request: at the start it would cost time and memory. */
 async function describe(served: readonly Endpoint[]): Promise<string> {
-  const { default: swagger } = await import('@fastify/swagger')
-  const described = fastify({ exposeHeadRoutes: false })
-  // it answers nobody
-  described.setValidatorCompiler(() => () => true)
-  described.setSerializerCompiler(() => JSON.stringify)
-  await described.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Ninefold',
-        version: VERSION,
-        description:
-          'The API of a live workshop. Join with GET /api/session-validate, which sets a session cookie; every other ' +
-          'call then answers from that session. Every call that writes takes an Idempotency-Key header.',
-      },
-      externalDocs: { url: EXPORT_SCHEMA, description: exportSchema.title },
+  const document = {
+    openapi: '3.1.0',
+    info: {
+      title: 'Ninefold',
+      version: VERSION,
+      description:
+        'The API of a live workshop. Join with GET /api/session-validate, which sets a session cookie; every other ' +
+        'call then answers from that session. Every call that writes takes an Idempotency-Key header.',
     },
-  })
-  for (const endpoint of served) {
-    described.route({ ...routeOf(endpoint), schema: describeEndpoint(endpoint), handler: () => {} })
+    components: { schemas: {} },
+    paths: describeEndpoints(served),
+    externalDocs: { url: EXPORT_SCHEMA, description: exportSchema.title },
   }
-  await described.ready()
-  const document = JSON.stringify(described.swagger())
-  await described.close()
-  return document
+  return JSON.stringify(document, inOlderWords)
+}
+
+/** Many generators of clients know neither `const` nor `patternProperties`, which OpenAPI has had only since 3.1. */
+const inOlderWords = (_key: string, value: unknown) => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const { const: only, patternProperties, ...rest } = value as { const?: unknown; patternProperties?: object }
+  return {
+    ...rest,
+    ...(only !== undefined && { enum: [only] }),
+    ...(patternProperties && { additionalProperties: Object.values(patternProperties)[0] }),
+  }
 }

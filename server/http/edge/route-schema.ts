@@ -17,32 +17,14 @@ export function schemaOf(endpoint: Endpoint) {
   return { ...inputOf(endpoint), response: { '2xx': endpoint.response, default: ErrorBody } }
 }
 
-/** An endpoint as the API's description has it. */
-export function describeEndpoint(endpoint: Endpoint) {
-  return {
-    tags: [endpoint.tag],
-    summary: endpoint.summary,
-    ...(endpoint.bodyAsBytes && { consumes: ['application/json', 'application/octet-stream'] }),
-    ...(endpoint.streams && { produces: ['text/event-stream'] }),
-    ...inputOf(endpoint),
-    response: { [endpoint.status]: answerOf(endpoint), ...refusalsOf(endpoint) },
-  }
-}
-
 const inputOf = ({ params, query, body }: Endpoint) => ({
   ...(params && { params }),
   ...(query && { querystring: query }),
   ...(body && { body }),
 })
 
-/** A file is described by what it is sent as. */
-function answerOf({ response, responseTypes }: Endpoint) {
-  if (!responseTypes) return response
-  const content = Object.fromEntries(responseTypes.map((type) => [type, { schema: response }]))
-  return { ...response, content }
-}
-
-function refusalsOf(endpoint: Endpoint) {
+/** The errors of an endpoint by status. */
+export function refusalsOf(endpoint: Endpoint) {
   const codes = new Set<ErrorCode>([
     ...anywhere,
     ...accessCodes(endpoint),
