@@ -3,7 +3,6 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './web/build/chunk-groups.ts'
 import { loginPage } from './web/build/login-page.ts'
 import { namedMedia } from './web/build/named-media.ts'
-import { namedTokens } from './web/build/named-tokens.ts'
 import { notStarted } from './web/build/not-started.ts'
 import { pageHead } from './web/build/page-head.ts'
 import { serviceWorker } from './web/build/service-worker.ts'
@@ -14,16 +13,7 @@ const language = process.env.NINEFOLD_LANGUAGE ?? 'en'
 
 export default defineConfig({
   root: 'web',
-  plugins: [
-    notStarted(),
-    spoken(language),
-    react(),
-    namedMedia(),
-    namedTokens(),
-    pageHead(),
-    loginPage(language),
-    serviceWorker(),
-  ],
+  plugins: [notStarted(), spoken(language), react(), namedMedia(), pageHead(), loginPage(language), serviceWorker()],
   // the way for a React that cannot do it itself, which would be loaded with the list
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   // which Vite minifies with anyway; postcss took a fifth of the build

@@ -1,7 +1,7 @@
 import { createTheme, type MantineThemeOverride } from '@mantine/core'
 import { commonMessages } from '#contract/messages/common.ts'
 import { PHONE_WIDTH } from './media.ts'
-import { constant, damson, darkShades, gray } from './tokens.ts'
+import { damson, darkShades, gray } from './shades.ts'
 
 const px = (size: number) => `${size / 16}rem`
 
@@ -17,9 +17,9 @@ export const theme: MantineThemeOverride = createTheme({
   primaryShade: { light: 8, dark: 6 },
   autoContrast: true,
   colors: { damson, gray, dark: darkShades },
-  fontFamily: constant.sans,
+  fontFamily: 'var(--nf-sans)',
   headings: {
-    fontFamily: constant.serif,
+    fontFamily: 'var(--nf-serif)',
     fontWeight: '400',
     textWrap: 'balance',
     sizes: {

@@ -1,6 +1,4 @@
 import { reportMessages } from '#contract/messages/report.ts'
-import { tokenVariables } from '../../../theme/token-variables.ts'
-import { light } from '../../../theme/tokens.ts'
 
 interface PageHeads {
   title: string
@@ -8,11 +6,11 @@ interface PageHeads {
 }
 
 /**
- * What CSS files cannot know: the words at the head and foot of every printed page. And the colours of the light
- * scheme, whichever the screen has. The size of the paper is left to whoever prints; only wide pictures turn it.
+ * The words at the head and foot of every printed page, which no style sheet can know. They are outside the document, so
+ * that its variables may not reach them. The size of the paper is left to the person who prints; only wide pictures turn it.
  */
 export function pageStyle({ title, day }: PageHeads): string {
-  const small = `color: ${light.ink2}; font: 8pt 'Hanken Grotesk Variable', sans-serif;`
+  const small = `color: #574e5d; font: 8pt 'Hanken Grotesk Variable', sans-serif;`
   return `
     @page {
       margin: 16mm 15mm 14mm;
@@ -21,10 +19,7 @@ export function pageStyle({ title, day }: PageHeads): string {
       @bottom-right { content: counter(page) ' / ' counter(pages); ${small} }
     }
     @page wide { size: landscape; }
-    @page :first { @top-left { content: none; } }
-    @media print {
-      :root:root:root { color-scheme: light; --mantine-color-body: #FFFFFF; ${tokenVariables(light)} }
-    }`
+    @page :first { @top-left { content: none; } }`
 }
 
 /** Escapes a name for use inside a CSS string. */
