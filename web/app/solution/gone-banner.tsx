@@ -7,7 +7,6 @@ import { useWhatToDo } from '../../domain/workshop/way-back.ts'
 import { deletionQuery } from '../../lib/queries/deletion.queries.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { TextLink } from '../../ui/page/links.tsx'
-import classes from './gone-banner.module.css'
 
 const unknown = { by: null, at: null }
 
@@ -21,7 +20,7 @@ export function GoneBanner({ solutionId, id }: { solutionId: number; id: string 
       id={id}
       type="warning"
       action={
-        <div className={classes.actions}>
+        <div className="cluster gap-16">
           <BringBack solutionId={solutionId} wayBack={deletion?.way_back} />
           <TextLink to="/solutions">{commonMessages.goToSolutions}</TextLink>
         </div>

@@ -1,5 +1,3 @@
-import { ActionIcon } from '@mantine/core'
-import '@mantine/core/styles/ActionIcon.layer.css'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { copyText } from '../../lib/text/copy-text.ts'
 import { CopyIcon } from '../../ui/marks/later-icons.tsx'
@@ -13,16 +11,17 @@ export function SessionIdCopy({ id, describedBy }: { id: string; describedBy: st
     else announce('warning', workshopsMessages.idNotCopied)
   }
   return (
-    <span className={classes.code}>
+    <span className={`row gap-4 inline ${classes.code}`}>
       {id}
-      <ActionIcon
-        size={32}
+      <button
+        type="button"
+        className="icon-button small"
         aria-label={workshopsMessages.copySessionId}
         aria-describedby={describedBy}
         onClick={() => void copy()}
       >
         <CopyIcon size={18} />
-      </ActionIcon>
+      </button>
     </span>
   )
 }

@@ -1,4 +1,3 @@
-import { NativeSelect, TextInput } from '@mantine/core'
 import { AGENDA_TITLE_MAX, ROOM_MESSAGE_MAX, TIMER_MINUTES_MAX } from '#contract/limits.ts'
 import { agendaMessages as words } from '#contract/messages/agenda.ts'
 import { scenesMessages } from '#contract/messages/room-screen.ts'
@@ -9,6 +8,8 @@ import { ArrowDownIcon, ArrowUpIcon } from '../../ui/marks/icons.tsx'
 import { TrashIcon } from '../../ui/marks/later-icons.tsx'
 import { isRightTime, type DraftItem } from './agenda-draft.ts'
 import { Button } from '../../ui/page/button.tsx'
+import { Select } from '../../ui/field/select.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
 import classes from './agenda.module.css'
 
 interface AgendaItemFieldsProps {
@@ -30,9 +31,9 @@ export function AgendaItemFields({ item, number, ...state }: AgendaItemFieldsPro
   const { isLast, isOnly, isUnderWay, isNew, onChange, onMove, onRemove } = state
   const name = item.title.trim() || words.nthItem(number)
   return (
-    <li className={classes.item}>
-      <div className={classes.line}>
-        <span className={classes.number} aria-hidden>
+    <li className={`stack ${classes.item}`}>
+      <div className="cluster bottom gap-16">
+        <span className={`title ${classes.number}`} aria-hidden>
           {number}
         </span>
         <LimitedField
@@ -45,13 +46,13 @@ export function AgendaItemFields({ item, number, ...state }: AgendaItemFieldsPro
           data-place={`item-${item.id}`}
           onType={(title) => onChange({ title })}
         />
-        <NativeSelect
+        <Select
           label={words.step}
           value={item.step ?? ''}
-          data={[{ value: '', label: words.noStep }, ...steps.map((step, index) => stepOption(index + 1, step))]}
+          options={[{ value: '', label: words.noStep }, ...steps.map((step, index) => stepOption(index + 1, step))]}
           onChange={({ currentTarget: { value } }) => onChange({ step: value === '' ? null : Number(value) })}
         />
-        <TextInput
+        <TextField
           label={words.time}
           className={classes.time}
           inputMode="numeric"
@@ -59,7 +60,7 @@ export function AgendaItemFields({ item, number, ...state }: AgendaItemFieldsPro
           error={!isRightTime(item.minutes) && words.minutesWrong(TIMER_MINUTES_MAX)}
           onChange={({ currentTarget: { value } }) => onChange({ minutes: value.trim() })}
         />
-        <div className={classes.moves}>
+        <div className={`row ${classes.moves}`}>
           <Button size="compact-md" aria-label={words.moveUp(name)} disabled={number === 1} onClick={() => onMove(-1)}>
             <ArrowUpIcon size={18} />
           </Button>
@@ -77,7 +78,7 @@ export function AgendaItemFields({ item, number, ...state }: AgendaItemFieldsPro
           </Button>
         </div>
       </div>
-      <div className={classes.line}>
+      <div className="cluster bottom gap-16">
         <LimitedField
           label={words.message}
           className={classes.message}
@@ -85,15 +86,15 @@ export function AgendaItemFields({ item, number, ...state }: AgendaItemFieldsPro
           value={item.message}
           onType={(message) => onChange({ message })}
         />
-        <NativeSelect
+        <Select
           label={words.scene}
           value={item.scene ?? ''}
-          data={[{ value: '', label: scenesMessages.automatic }, ...scenes]}
+          options={[{ value: '', label: scenesMessages.automatic }, ...scenes]}
           onChange={({ currentTarget: { value } }) => onChange({ scene: value === '' ? null : (value as SceneKind) })}
         />
       </div>
-      <div className={classes.line}>
-        <label className={classes.check}>
+      <div className="cluster bottom gap-16">
+        <label className="check">
           <input
             type="checkbox"
             checked={item.frozen}
@@ -101,7 +102,7 @@ export function AgendaItemFields({ item, number, ...state }: AgendaItemFieldsPro
           />
           {words.frozen}
         </label>
-        <label className={classes.check}>
+        <label className="check">
           <input
             type="checkbox"
             checked={item.silent_rating}
@@ -109,7 +110,7 @@ export function AgendaItemFields({ item, number, ...state }: AgendaItemFieldsPro
           />
           {words.silentRating}
         </label>
-        {isUnderWay && <span className={classes.underWay}>{words.underWay}</span>}
+        {isUnderWay && <span className={`label ${classes.underWay}`}>{words.underWay}</span>}
       </div>
     </li>
   )

@@ -10,14 +10,14 @@ export function AsItHappens({ deeds }: { deeds: readonly CockpitDeed[] }) {
   if (deeds.length === 0) return null
   return (
     <section aria-labelledby="as-it-happens">
-      <h2 id="as-it-happens" className={classes.sideTitle}>
+      <h2 id="as-it-happens" className="title mb-16">
         {cockpitMessages.asItHappens}
       </h2>
-      <ul className={classes.deeds}>
+      <ul className={`note ${classes.deeds}`}>
         {deeds.map(({ deed, solution_name }) => (
           <li key={deed.id}>
             <strong>{historyMessages.doer(deed)}</strong> {historyMessages.sentenceInWords(deed)}
-            <span className={classes.deedPlace}>
+            <span className={`small faint ${classes.deedPlace}`}>
               {[solution_name, timeAgo(deed.at, serverNow())].filter((part) => part !== null).join(' · ')}
             </span>
           </li>

@@ -128,7 +128,7 @@ function Watched({ cockpit, plan, settings, results }: WatchedProps) {
         <Figure name={cockpitMessages.requirementsHere(requirements)} value={requirements} />
       </dl>
       <div className={classes.columns} data-beside={isBeside || undefined}>
-        <div className={classes.main}>
+        <div className="stack gap-24">
           <div ref={setAbove} className={classes.abovePlace} />
           {solutions.length === 0 ? (
             <EmptyState title={cockpitMessages.none}>{cockpitMessages.noneHint}</EmptyState>
@@ -144,24 +144,24 @@ function Watched({ cockpit, plan, settings, results }: WatchedProps) {
           {plan}
           <AsItHappens deeds={deeds} />
         </div>
-        <div className={classes.side}>
+        <div className="stack gap-24">
           <div ref={setNext} className={classes.besidePlace} />
           {/* beside the table, which stays where it is when somebody calls */}
           <HelpWanted workshopId={id} solutions={solutions} />
           {quiet.length > 0 && (
-            <p className={classes.quiet}>
+            <p className={`row top gap-12 note ${classes.quiet}`}>
               <WarningIcon size={20} />
               {cockpitMessages.quiet(quiet.join(commaMessages.between))}
             </p>
           )}
           <section aria-labelledby="results">
-            <h2 id="results" className={classes.sideTitle}>
+            <h2 id="results" className="title mb-16">
               {cockpitMessages.results}
             </h2>
             {results}
           </section>
           <section aria-labelledby="settings">
-            <h2 id="settings" className={classes.sideTitle}>
+            <h2 id="settings" className="title mb-16">
               {cockpitMessages.settings}
             </h2>
             {settings}

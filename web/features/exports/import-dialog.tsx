@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { importsMessages } from '#contract/messages/imports.ts'
 import { exportsMessages } from '#contract/messages/exports.ts'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -12,8 +12,7 @@ import { ImportReportView } from './import-report-view.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 import { useGiveUpOnLeaving } from '../../ui/dialog/use-give-up-on-leaving.ts'
 import { Button } from '../../ui/page/button.tsx'
-import classes from './exports.module.css'
-import fileField from '../../ui/field/file-field.module.css'
+import { FileField } from '../../ui/field/file-field.tsx'
 
 interface ImportDialogProps {
   target: ImportTarget
@@ -23,7 +22,6 @@ interface ImportDialogProps {
 
 /** A file is first looked at by the server; only one without problems can be imported. */
 export function ImportDialog({ target, onClose, onImported = onClose }: ImportDialogProps) {
-  const fieldId = useId()
   const [chosen, setChosen] = useState<ChosenFile>()
   const check = useCheckImport(target)
   const importing = useImport(target, onImported)
@@ -72,23 +70,14 @@ export function ImportDialog({ target, onClose, onImported = onClose }: ImportDi
         </>
       }
     >
-      <div className={classes.import}>
+      <div className="stack gap-16">
         <p>{importsMessages.hint}</p>
-        <label className={fileField.label} htmlFor={fieldId}>
-          {exportsMessages.jsonExport}
-          <input
-            id={fieldId}
-            type="file"
-            data-autofocus
-            accept=".json,application/json"
-            onClick={(event) => {
-              // cleared, so that a corrected file of the same name can be chosen again
-              event.currentTarget.value = ''
-              choose(undefined)
-            }}
-            onChange={(event) => choose(event.currentTarget.files?.[0])}
-          />
-        </label>
+        <FileField
+          label={exportsMessages.jsonExport}
+          accept=".json,application/json"
+          onChoose={choose}
+          data-autofocus
+        />
         {check.isPending && <p role="status">{importsMessages.checking}</p>}
         {reason && chosen && <ImportRefusal reason={reason} file={chosen.file} />}
         {report && chosen && <ImportReportView report={report} file={chosen.file} />}

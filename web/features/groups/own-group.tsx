@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core'
 import { use } from 'react'
 import { groupsMessages } from '#contract/messages/groups.ts'
 import { useChooseGroup } from '../../domain/groups/group-choice.queries.ts'
@@ -7,7 +6,7 @@ import { useShutBy } from '../../domain/workshop/why-shut.ts'
 import { ShowsResults, ShutBy } from '../../lib/session/may-write.ts'
 import { hasEntered } from '../../lib/session/stored-session.ts'
 import { NewGroup } from './new-group.tsx'
-import classes from './groups.module.css'
+import { Select } from '../../ui/field/select.tsx'
 
 const LOOKS_ON = 'observes'
 
@@ -23,14 +22,14 @@ export function OwnGroup() {
   if (!groups || hasEntered()) return null
   const { own, observes, made_by } = groups
   return (
-    <div className={classes.own}>
-      <NativeSelect
+    <div className="stack mb-24">
+      <Select
         label={groupsMessages.yourGroup}
         disabled={isSettled}
         // a select has no press to refuse: while it is busy or shut its choice is not taken
         aria-disabled={choose.isPending || pause !== undefined || undefined}
         value={observes ? LOOKS_ON : (own ?? '')}
-        data={[
+        options={[
           { value: '', label: groupsMessages.noGroup },
           ...groups.groups.map(({ id, name }) => ({ value: String(id), label: name })),
           { value: LOOKS_ON, label: groupsMessages.lookingOn },

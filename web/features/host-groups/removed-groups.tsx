@@ -10,10 +10,10 @@ export function RemovedGroups({ workshopId, groups: { removed } }: GroupsProps) 
   const change = useChangeGroups(workshopId)
   if (removed.length === 0) return null
   return (
-    <section aria-labelledby="removed-groups" className={classes.part}>
+    <section aria-labelledby="removed-groups" className="stack">
       <h2 id="removed-groups">{hostGroupsMessages.removedGroups}</h2>
       <p className={classes.hint}>{hostGroupsMessages.removedHint}</p>
-      <div className={classes.buttons}>
+      <div className="cluster">
         {removed.map(({ id, name }) => (
           <Button
             key={id}

@@ -15,15 +15,15 @@ interface MapCardProps {
 /** The chosen item read whole, and the way to its step. It stands below the picture, so that nothing lit is under it. */
 export function MapCard({ solutionId, node, measures }: MapCardProps) {
   return (
-    <section className={classes.card} aria-label={mapMessages.chosenItem}>
-      <div className={classes.cardWords}>
+    <section className={`row top ${classes.card}`} aria-label={mapMessages.chosenItem}>
+      <div className="grow wrap">
         <ItemWords node={node} measures={measures} />
         {node.recheck && (
-          <p className={classes.note}>
+          <p className="small quiet wrap mt-8">
             {node.layer === 'option' ? recheckMessages.option : recheckMessages.requirement}
           </p>
         )}
-        {node.reason && <p className={classes.note}>{node.reason}</p>}
+        {node.reason && <p className="small quiet wrap mt-8">{node.reason}</p>}
       </div>
       <OpenLinks solutionId={solutionId} node={node} />
     </section>

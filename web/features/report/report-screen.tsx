@@ -4,7 +4,6 @@ import { useHidesEmails } from '../../domain/workshop/use-hides-emails.ts'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ReportDocument } from './document/report-document.tsx'
 import { ChainScreen } from '../../domain/workshop/chain-screen.tsx'
-import classes from './styles/report.module.css'
 
 /** The whole solution as a document, for reading here and for the printer. */
 export function ReportScreen({ solutionId }: { solutionId: number }) {
@@ -24,7 +23,7 @@ export function ReportScreen({ solutionId }: { solutionId: number }) {
     >
       {(chain) => (
         <>
-          <label className={classes.choice}>
+          <label className="check mb-24">
             <input
               type="checkbox"
               checked={withParticipants}

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { NewResultsLink } from '#contract/results.ts'
 import { resultsLinkMessages } from '#contract/messages/results.ts'
@@ -11,6 +10,7 @@ import { busy } from '../../ui/focus/busy.ts'
 import { MonitorIcon } from '../../ui/marks/icons.tsx'
 import { CopyIcon } from '../../ui/marks/later-icons.tsx'
 import { Button } from '../../ui/page/button.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
 import classes from './results-link.module.css'
 
 interface NewLinkProps {
@@ -28,8 +28,8 @@ export function NewLink({ workshopId, link: { base_url, token } }: NewLinkProps)
     else announce('warning', resultsLinkMessages.notCopied)
   }
   return (
-    <div className={classes.made}>
-      <TextInput
+    <div className={`stack ${classes.made}`}>
+      <TextField
         readOnly
         label={resultsLinkMessages.newLink}
         description={resultsLinkMessages.shownOnce}

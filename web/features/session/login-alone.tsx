@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { sessionMessages } from '#contract/messages/session.ts'
-import links from '../../ui/page/links.module.css'
 import type { LoginFormProps } from './login-form.tsx'
 import { LoginScreen } from './login-screen.tsx'
 
@@ -25,7 +24,7 @@ export function LoginAlone({ visit, onLogin }: LoginAloneProps) {
       onLogin={onLogin}
       isVisited={isVisited}
       privacyLink={
-        <a href="/privacy" className={links.text}>
+        <a href="/privacy" className="link">
           {sessionMessages.privacy}
         </a>
       }

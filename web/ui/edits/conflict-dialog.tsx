@@ -7,7 +7,6 @@ import type { ConflictItem } from './conflict-item.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useShut } from '../focus/busy.ts'
 import { Button } from '../page/button.tsx'
-import classes from './conflict-dialog.module.css'
 
 interface ConflictDialogProps {
   opened: boolean
@@ -55,7 +54,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         </>
       }
     >
-      <p className={classes.sentence}>
+      <p className="quiet">
         {sentence} {conflictsMessages.decide}
       </p>
       <form

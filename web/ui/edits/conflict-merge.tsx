@@ -1,7 +1,8 @@
-import { NativeSelect, Textarea } from '@mantine/core'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { conflictsMessages } from '#contract/messages/edits.ts'
 import type { EditValue } from '../../lib/edits/edit.ts'
+import { Select } from '../field/select.tsx'
+import { TextArea } from '../field/text-field.tsx'
 import { useTextLimit } from '../field/use-text-limit.tsx'
 import type { ConflictItem } from './conflict-item.ts'
 import classes from './conflict-dialog.module.css'
@@ -24,7 +25,7 @@ export function ConflictMerge({ item, value, onChange }: ConflictMergeProps) {
           .filter((option) => offered.has(option.value))
           .map((option) => (
             <li key={option.value}>
-              <label className={classes.way}>
+              <label className="check">
                 <input type="checkbox" checked={value.includes(option.value)} onChange={() => toggle(option.value)} />
                 {option.label}
               </label>
@@ -35,10 +36,10 @@ export function ConflictMerge({ item, value, onChange }: ConflictMergeProps) {
   }
   if (item.options) {
     return (
-      <NativeSelect
-        className={classes.merge}
+      <Select
+        className="mt-4"
         aria-label={conflictsMessages.anotherChoiceFor(item.label)}
-        data={[...options]}
+        options={options}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
@@ -56,10 +57,10 @@ function MergedText({ maxLength = TEXT_MAX, mayBeBlank, value, onChange }: Merge
   const limit = useTextLimit(value, maxLength)
   return (
     <>
-      <Textarea
-        className={classes.merge}
+      <TextArea
+        className="mt-4"
         label={conflictsMessages.combinedText}
-        minRows={3}
+        rows={3}
         {...limit.field}
         value={value}
         error={value.trim() === '' && !mayBeBlank ? conflictsMessages.blankMerge : limit.isTooLong}

@@ -1,10 +1,9 @@
-import { Textarea } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
 import { deletedMessages } from '#contract/messages/undo.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { copyText } from '../../lib/text/copy-text.ts'
 import { Banner } from '../feedback/banner.tsx'
-import { ownDescription } from '../field/own-description.ts'
+import { TextArea } from '../field/text-field.tsx'
 import { announce } from '../feedback/toast-store.ts'
 import { Button } from '../page/button.tsx'
 import classes from './rescued-text.module.css'
@@ -44,23 +43,21 @@ export function RescuedText({
   }
   return (
     <Banner type="warning">
-      <div className={classes.rescued}>
-        <div className={classes.content}>
-          <p className={classes.sentence}>{sentence}</p>
+      <div className={`row gap-16 ${classes.rescued}`}>
+        <div className="grow">
+          <p className="strong">{sentence}</p>
           <p>{deletedMessages.kept}</p>
-          <p className={classes.about} id={id}>
+          <p className={`quiet ${classes.about}`} id={id}>
             {about}
           </p>
           {field ? (
-            <Textarea
+            <TextArea
               aria-label={deletedMessages.yourText}
-              {...ownDescription}
               aria-describedby={id}
               data-place={field.place}
               // the banner around it is read out when it changes; what its author types is not
-              wrapperProps={{ 'aria-live': 'off' }}
-              classNames={{ input: classes.words }}
-              maxRows={8}
+              aria-live="off"
+              inputClassName={classes.words}
               value={text}
               onKeyDown={(event) => {
                 if (field.isOneLine && event.key === 'Enter') event.preventDefault()
@@ -68,10 +65,10 @@ export function RescuedText({
               onChange={(event) => field.onType(event.currentTarget.value)}
             />
           ) : (
-            <p className={classes.words}>{text}</p>
+            <p className={`words ${classes.words}`}>{text}</p>
           )}
         </div>
-        <div className={classes.actions}>
+        <div className={`cluster ${classes.actions}`}>
           {action}
           <Button size="xs" onClick={() => void copy()}>
             {deletedMessages.copyText}

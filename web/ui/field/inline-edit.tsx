@@ -1,4 +1,3 @@
-import { TextInput, Textarea } from '@mantine/core'
 import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -6,7 +5,8 @@ import { useMayWrite } from '../../lib/session/may-write.ts'
 import { useTextLimit } from './use-text-limit.tsx'
 import { busy, useShut, useShutField } from '../focus/busy.ts'
 import { Button } from '../page/button.tsx'
-import classes from './inline-edit.module.css'
+import { TextArea, TextField } from './text-field.tsx'
+import classes from './field.module.css'
 
 interface InlineEditProps {
   /** Names the field for screen readers. */
@@ -59,7 +59,7 @@ export function InlineEdit(props: InlineEditProps) {
   }
 
   const field = {
-    classNames: { input: classes.input },
+    inputClassName: 'words',
     'aria-label': label,
     'data-autofocus': autoFocus,
     'data-place': place,
@@ -89,19 +89,19 @@ export function InlineEdit(props: InlineEditProps) {
 
   return (
     <form
-      className={classes.form}
+      className={`cluster ${classes.inPlace}`}
       data-place={place}
       onSubmit={(event) => {
         event.preventDefault()
         save()
       }}
     >
-      <div className={classes.field}>
-        {wraps ? <Textarea {...field} /> : <TextInput {...field} />}
+      <div>
+        {wraps ? <TextArea {...field} /> : <TextField {...field} />}
         {limit.note}
         {note}
       </div>
-      <div className={classes.buttons}>
+      <div className="row">
         <Button
           type="submit"
           size="xs"

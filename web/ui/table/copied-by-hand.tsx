@@ -1,8 +1,7 @@
-import { Textarea } from '@mantine/core'
 import { commonMessages, copyingMessages } from '#contract/messages/common.ts'
 import { Dialog } from '../dialog/dialog.tsx'
+import { TextArea } from '../field/text-field.tsx'
 import { Button } from '../page/button.tsx'
-import classes from './copy-menu.module.css'
 
 /** Where the browser does not let the page copy: the text itself, selected. */
 export function CopiedByHand({ markdown, onClose }: { markdown: string; onClose: () => void }) {
@@ -15,9 +14,9 @@ export function CopiedByHand({ markdown, onClose }: { markdown: string; onClose:
       onClose={onClose}
       actions={<Button onClick={onClose}>{commonMessages.close}</Button>}
     >
-      <div className={classes.byHand}>
+      <div className="stack gap-16">
         <p>{copyingMessages.notCopied}</p>
-        <Textarea
+        <TextArea
           label={copyingMessages.text}
           readOnly
           data-autofocus

@@ -20,7 +20,7 @@ interface DraftChangesProps {
 export function DraftChanges({ draft, before }: DraftChangesProps) {
   if (draft.changes.length === 0) return <EmptyState title={cataloguesMessages.unchanged(before.version)} />
   return (
-    <ul className={classes.changes}>
+    <ul className="card">
       {draft.changes.map((change) => (
         <Change
           key={change.kind === 'reordered' ? change.list : `${change.list} ${change.id}`}
@@ -47,17 +47,15 @@ function Change({ change, draft, before }: DraftChangesProps & { change: Catalog
   const removed = change.kind === 'changed' ? removedReferences(draft.lists, before, list, change.id) : []
   const isStuck = change.kind === 'changed' && !canPutBack(draft.lists, before, list, change.id)
   return (
-    <li className={classes.change} data-kind={change.kind}>
-      <div className={classes.changeWords}>
+    <li className={`row top gap-16 ${classes.change}`} data-kind={change.kind}>
+      <div className="stack gap-8 grow">
         <p id={id}>
-          <span className={classes.changeKind}>
+          <span className={`small quiet strong ${classes.changeKind}`}>
             {change.kind === 'reordered'
               ? cataloguesMessages.reordered(title)
               : cataloguesMessages.entryChanged(title, change.kind)}
           </span>
-          {change.kind !== 'reordered' && (
-            <span className={classes.changeName}>{change.name || cataloguesMessages.noNameYet}</span>
-          )}
+          {change.kind !== 'reordered' && <span className="words">{change.name || cataloguesMessages.noNameYet}</span>}
         </p>
         {change.kind === 'changed' &&
           change.fields.map((field) => (

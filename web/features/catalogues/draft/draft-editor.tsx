@@ -86,12 +86,12 @@ export function DraftEditor({ catalogueId, before }: DraftEditorProps) {
           </>
         }
       />
-      <div className={classes.draft}>
+      <div className="stack gap-24">
         {newest !== before.version && <Banner type="info">{words.olderThan(newest, before.version)}</Banner>}
         {asked === 'problems' && (
           <DraftProblems lists={draft.lists} problems={draft.problems} onOpen={(list, id) => setPlace({ list, id })} />
         )}
-        <div className={classes.ofTheWhole}>
+        <div className={`columns bottom ${classes.fields}`}>
           <LimitedField
             label={cataloguesMessages.nameOfTheCatalogue}
             description={words.nameHint}

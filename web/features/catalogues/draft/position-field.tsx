@@ -1,8 +1,7 @@
-import { ActionIcon, TextInput } from '@mantine/core'
-import '@mantine/core/styles/ActionIcon.layer.css'
 import { useState } from 'react'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/marks/icons.tsx'
+import { TextField } from '../../../ui/field/text-field.tsx'
 import classes from './catalogues.module.css'
 
 interface PositionFieldProps {
@@ -23,8 +22,8 @@ export function PositionField({ position, count, onMove }: PositionFieldProps) {
   }
   const moveToTyped = () => move(/^\d+$/.test(typed ?? '') ? Number(typed) : position)
   return (
-    <div data-row className={classes.position}>
-      <TextInput
+    <div data-row className={`row bottom ${classes.position}`}>
+      <TextField
         label={cataloguesMessages.position}
         inputMode="numeric"
         value={typed ?? String(position)}
@@ -37,23 +36,25 @@ export function PositionField({ position, count, onMove }: PositionFieldProps) {
           moveToTyped()
         }}
       />
-      <span className={classes.ofCount}>{cataloguesMessages.ofCount(count)}</span>
-      <ActionIcon
-        variant="default"
+      <span className={`quiet ${classes.ofCount}`}>{cataloguesMessages.ofCount(count)}</span>
+      <button
+        type="button"
+        className="icon-button"
         aria-label={cataloguesMessages.moveUp}
         disabled={position === 1}
         onClick={() => move(position - 1)}
       >
         <ArrowUpIcon size={18} />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
+      </button>
+      <button
+        type="button"
+        className="icon-button"
         aria-label={cataloguesMessages.moveDown}
         disabled={position === count}
         onClick={() => move(position + 1)}
       >
         <ArrowDownIcon size={18} />
-      </ActionIcon>
+      </button>
     </div>
   )
 }

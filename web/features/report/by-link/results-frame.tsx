@@ -12,7 +12,7 @@ export function ResultsFrame({ children }: { children: ReactNode }) {
   useWindowEvent('click', goWithinPage)
   return (
     <div className={classes.frame}>
-      <header className={classes.brand}>
+      <header className={`row gap-12 title ${classes.brand}`}>
         <Petals size={28} />
         {basicMessages.ninefold}
       </header>

@@ -10,7 +10,6 @@ import { LoadingTable } from '../../../ui/table/loading-table.tsx'
 import { pageFile } from '../file/page-file.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { Read } from '../../../ui/feedback/read.tsx'
-import classes from '../styles/report.module.css'
 import { workshopValue } from './model/workshop-value.ts'
 import { WorkshopPaper } from './workshop-paper.tsx'
 
@@ -59,7 +58,7 @@ export function DocumentScreen({ read, back, hidesEmails = false }: DocumentScre
           workshop && (
             <>
               {workshop.people.length > 0 && (
-                <label className={classes.choice}>
+                <label className="check mb-24">
                   <input
                     type="checkbox"
                     checked={isSigned}
