@@ -9,7 +9,7 @@ export const ownWordsMessages = {
   off: 'Adding your own metrics and stakeholders is turned off in this workshop.',
   tooMany: `This workshop has reached its limit of ${OWN_VERSIONS_MAX} changes to custom metrics and stakeholders. Please use the existing ones.`,
   used: 'This cannot be removed, because it is already in use. Remove it from every solution that has it, and try again.',
-  notOfSolution: 'Something you selected is no longer part of the solution. Please select again.',
+  notOfSolution: 'Something you chose is no longer part of the solution. Please choose again.',
   /** What was described differently is said, because it stays as it is. */
   metricExists: (text: string, purposes: readonly string[] = []) =>
     exists(text, purposes.length > 0 ? `for ${listed(purposes)}` : undefined),

@@ -29,7 +29,7 @@ export async function serveWeb(app: FastifyInstance, webDir: string, read: Queri
     },
   })
 
-  app.get('/*', { schema: { hide: true }, exposeHeadRoute: true }, async (request, reply) => {
+  app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     const [path = ''] = request.url.split('?', 1)
     if (path.startsWith('/api/')) throw new AppError('NO_SUCH_ROUTE')
     // A missing file must not come back as a page: a script tag would choke on it.

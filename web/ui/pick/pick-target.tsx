@@ -21,6 +21,7 @@ interface PickTargetProps {
 /** Looks like a select and opens the list. */
 export function PickTarget(props: PickTargetProps) {
   const { label, placeholder, children, target, error, disabled, required, rightSection } = props
+  const combobox = { ...target, 'aria-required': required }
   return (
     <FieldFrame label={label} error={error} withAsterisk={required} describedBy={target['aria-describedby']}>
       {(control) => (
@@ -28,10 +29,9 @@ export function PickTarget(props: PickTargetProps) {
           <Combobox.Target targetType="button" withAriaAttributes={false} withKeyboardNavigation={false}>
             <button
               type="button"
-              aria-required={required}
               data-place={props['data-place']}
               disabled={disabled}
-              {...target}
+              {...combobox}
               {...control}
               className={classes.input}
             >

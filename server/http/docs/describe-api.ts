@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { ExportDocument } from '#contract/exports.ts'
 import { VERSION } from '../../build-info.ts'
 import { serveDocsPages } from './docs-pages.ts'
-import { KeptResponse } from './kept-response.ts'
+import { KeptResponse } from '../edge/kept-response.ts'
 import { describeEndpoints } from './openapi.ts'
 
 const DESCRIPTION = '/api/openapi.json'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { KeptResponse } from './kept-response.ts'
+import { KeptResponse } from '../edge/kept-response.ts'
 
 const PAGES = '/api/docs'
 

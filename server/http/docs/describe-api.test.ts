@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import example from '../../../docs/exports/example.json' with { type: 'json' }
 import { endpoints } from '#contract/index.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
-import { KeptResponse } from './kept-response.ts'
+import { KeptResponse } from '../edge/kept-response.ts'
 
 interface Description {
   openapi: string

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { refusalsOf } from './route-schema.ts'
+import { refusalsOf } from '../edge/route-schema.ts'
 
 interface ObjectSchema {
   properties?: Record<string, TSchema & { description?: string }>
