@@ -10,7 +10,7 @@ export const media = {
   narrow: '(max-width: 68.75em)',
   wide: '(min-width: 68.8125em)',
   /** What is pressed with a finger: 44 px high at least. */
-  touch: `(pointer: coarse), (max-width: ${PHONE_WIDTH})`,
+  touch: ['(pointer: coarse)', `(max-width: ${PHONE_WIDTH})`].join(', '),
   /** A phone with its keyboard up, or half a window. */
   low: '(max-height: 30em)',
 }
