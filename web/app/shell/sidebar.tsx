@@ -48,7 +48,7 @@ export function Sidebar() {
 
   return (
     <aside className={classes.sidebar} data-expanded={isExpanded || undefined} {...hushed}>
-      <div className={`stack gap-24 ${classes.head}`}>
+      <div className={classes.head}>
         <span className={`row gap-12 ${classes.logo}`}>
           <Petals size={36} label={basicMessages.ninefold} />
           <span className={classes.wordmark} aria-hidden="true">
@@ -66,7 +66,7 @@ export function Sidebar() {
         </button>
       </div>
       <div className={classes.bar} data-sticks="bottom" ref={stickyBar}>
-        <nav aria-label={shellMessages.main} className={`stack gap-4 ${classes.links}`}>
+        <nav aria-label={shellMessages.main} className={classes.links}>
           <NavigationLink to="/solutions" current={mark('/solutions')} className={classes.item}>
             <HomeIcon />
             <span className={classes.label}>{shellMessages.home}</span>
