@@ -275,7 +275,7 @@ eachEngine('a cell that shows another text than the file holds is told and left 
     ['t="e"><v>#REF!</v></c>', 'Found an error (“#REF!”), expected a text.'],
     [
       `s="${day}"><v>46000</v></c>`,
-      'Found the number 46000, which its cell shows as a day or with something added, expected a text.',
+      'Found the number 46000, formatted as a date or with a unit, expected a text.',
     ],
   ] as const)
     expect(await preview(ana, withCell(cell))).toMatchObject({
@@ -480,7 +480,7 @@ eachEngine('a file of another workshop, damaged, half or foreign is refused in a
     [
       'a workbook without an end',
       otherSheet((xml) => xml.replace('</sheetData>', `${'<a>'.repeat(1_000_000)}</sheetData>`)),
-      /This workbook cannot be read\. Found more than 50 levels of elements/,
+      /This workbook cannot be read\. Found more than 50 levels of nested elements/,
     ],
     [
       'a workbook with a row that goes on',
