@@ -273,10 +273,7 @@ eachEngine('a cell that shows another text than the file holds is told and left 
   }
   for (const [cell, reason] of [
     ['t="e"><v>#REF!</v></c>', 'Found an error (“#REF!”), expected a text.'],
-    [
-      `s="${day}"><v>46000</v></c>`,
-      'Found the number 46000, formatted as a date or with a unit, expected a text.',
-    ],
+    [`s="${day}"><v>46000</v></c>`, 'Found the number 46000, formatted as a date or with a unit, expected a text.'],
   ] as const)
     expect(await preview(ana, withCell(cell))).toMatchObject({
       changes: [],

@@ -57,7 +57,10 @@ test('an option rated one way only counts as half, and the step is not done', ()
     missing: '1 rated one way only',
     isDone: false,
   })
-  expect(analysis(3, 2)).toMatchObject({ count: '3 of 6 rated, 2 half', missing: '1 not rated, 2 rated one way only' })
+  expect(analysis(3, 2)).toMatchObject({
+    count: '3 of 6 rated, 2 partly',
+    missing: '1 not rated, 2 rated one way only',
+  })
 })
 
 test('what is to be re-checked is counted beside what is missing', () => {

@@ -124,7 +124,7 @@ test('planned and actual times stand side by side, and any item can be gone to',
     ],
   }
   const { user } = open()
-  expect(await screen.findByText(/17 min left in all/)).toBeVisible()
+  expect(await screen.findByText(/17 min left in total/)).toBeVisible()
   await user.click(screen.getByText('All items'))
   const rows = screen.getAllByRole('row').map((row) => row.textContent)
   expect(rows).toEqual([

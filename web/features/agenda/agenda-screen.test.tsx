@@ -45,7 +45,7 @@ test('items are changed, moved, removed and added, and saved as a whole', async 
   await user.type(added.getByRole('textbox', { name: 'Message to everyone' }), 'Alone first.')
   await user.selectOptions(added.getByRole('combobox', { name: 'Big screen' }), 'Silent rating')
   await user.click(added.getByRole('checkbox', { name: 'Everyone rates alone' }))
-  expect(screen.getByText('47 min in all')).toBeVisible()
+  expect(screen.getByText('47 min in total')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Save agenda' }))
   expect(await screen.findByText('Agenda saved.')).toBeVisible()
 
@@ -105,11 +105,11 @@ test('one can begin with another run sheet; the item under way cannot be removed
   await screen.findByDisplayValue('Welcome')
   expect(screen.getByRole('button', { name: /Remove .*Metrics/ })).toBeDisabled()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Begin with' }), 'Half a day')
-  expect(screen.getByText('4 h in all')).toBeVisible()
+  expect(screen.getByText('4 h in total')).toBeVisible()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Begin with' }), 'One hour')
-  expect(screen.getByText('4 h in all')).toBeVisible()
+  expect(screen.getByText('4 h in total')).toBeVisible()
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Replace' }))
-  expect(screen.getByText('1 h in all')).toBeVisible()
+  expect(screen.getByText('1 h in total')).toBeVisible()
 })
 
 test('another agenda in the middle of a workshop keeps the item that is under way, and what both have', async () => {
@@ -129,7 +129,7 @@ test('another agenda in the middle of a workshop keeps the item that is under wa
     agendaItem(0, 'Party'),
   )
   await waitFor(() => expect(itemsShown()).toEqual(['Choose metrics', 'Stories', 'Close', 'Coffee', 'Party']))
-  expect(itemAt(3).getByText('Under way')).toBeVisible()
+  expect(itemAt(3).getByText('Current')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Save agenda' }))
   expect(await screen.findByText('Agenda saved.')).toBeVisible()
   expect(sent()[0]?.items.map(({ id }) => id)).toEqual([2, undefined, 3, 4, undefined])

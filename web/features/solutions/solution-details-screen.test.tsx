@@ -90,7 +90,7 @@ const posts = () => fakeApi.calls('POST /api/solution-purposes').map((call) => c
 test('shows id, created date, need and purposes, and what the solution holds', async () => {
   renderApp('/solutions/7')
   expect(await screen.findByRole('heading', { name: 'Night bus' })).toBeVisible()
-  expect(screen.getByText(/^What it is called, where it should do good/)).toBeVisible()
+  expect(screen.getByText(/^What it is called, what it should improve/)).toBeVisible()
   expect(await fact('ID')).toHaveTextContent(/^7$/)
   expect(await fact('Created')).toHaveTextContent(/^14 November 2026, \d\d:\d\d$/)
   expect(await fact('Primary FHN')).toHaveTextContent('Protection')

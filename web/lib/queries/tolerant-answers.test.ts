@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { toSolutionDetails } from './tolerant-answers.ts'
 import { toMetricsWithStakeholders, toUserStoryTable } from './tolerant-rows.ts'
 
@@ -38,5 +39,5 @@ test.each([
 
 test('the label of the primary need counts before its other shapes', () => {
   expect(toSolutionDetails({ primary_fhn: 'Liberty', p_fhn: 'Freedom' })?.p_fhn).toBe('Freedom')
-  expect(toSolutionDetails(null)).toBeNull()
+  expect(() => toSolutionDetails(null)).toThrow(solutionsMessages.notFound)
 })
