@@ -9,8 +9,6 @@ export const media = {
   'beyond-phone': '(min-width: 43.8125em)',
   narrow: '(max-width: 68.75em)',
   wide: '(min-width: 68.8125em)',
-  /** What is pressed with a finger: 44 px high at least. */
-  touch: ['(pointer: coarse)', `(max-width: ${PHONE_WIDTH})`].join(', '),
   /** A phone with its keyboard up, or half a window. */
   low: '(max-height: 30em)',
 }

@@ -35,7 +35,7 @@ export function ConnectionBar() {
   const back = { 'data-place': work[0]?.place }
   if (!isServerAway && labels.length === 0) return null
   return (
-    <div role="status" className={`row gap-16 ${classes.bar}`} data-away={isServerAway || undefined} data-connection="">
+    <div role="status" className={classes.bar} data-away={isServerAway || undefined} data-connection="">
       {isServerAway ? <OfflineIcon size={18} /> : <WarningIcon size={18} />}
       <p className={classes.words}>
         {isServerAway && <Away />}

@@ -12,11 +12,11 @@ export function HostBar() {
   // a host who has joined as a person is that person
   if (!me?.host || me.email !== null) return null
   return (
-    <div className={`apart note quiet ${classes.bar}`}>
-      <p className={`wrap ${classes.words}`}>
-        {shellMessages.hereAsHost} <span className={`words ${classes.title}`}>{me.title}</span>
+    <div className={classes.bar}>
+      <p className={classes.words}>
+        {shellMessages.hereAsHost} <span className={classes.title}>{me.title}</span>
       </p>
-      <TextLink to="/admin/workshops/$workshopId" params={{ workshopId: me.session_id }}>
+      <TextLink className={classes.back} to="/admin/workshops/$workshopId" params={{ workshopId: me.session_id }}>
         <BackArrowIcon size={16} />
         {shellMessages.backToCockpit}
       </TextLink>

@@ -6,6 +6,7 @@ import { isAway } from '../../lib/http/watch-server.ts'
 import { useStore } from '../../lib/store.ts'
 import { newWordsOf } from '../../lib/text/new-words.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
+import classes from './kept-words.module.css'
 
 /** What a rating or a choice keeps is an id, which nobody reads. */
 const isWords = (value: unknown): value is string => isText(value) && /\p{L}/u.test(value)
@@ -28,12 +29,12 @@ export function KeptWords() {
   return (
     <Banner type="info">
       <p>{connectionMessages.keptHere}</p>
-      <ul className="quiet mt-8">
+      <ul className={classes.list}>
         {drafts.map(({ label, value, startedFrom, at }) => (
           <li key={`${label} ${at}`}>
             {label}
             {isWords(value) && (
-              <span className="words clamp">{newWordsOf(value, isText(startedFrom) ? startedFrom : '')}</span>
+              <span className={classes.words}>{newWordsOf(value, isText(startedFrom) ? startedFrom : '')}</span>
             )}
           </li>
         ))}

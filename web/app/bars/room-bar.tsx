@@ -49,14 +49,14 @@ export function RoomBar() {
       data-open={isOpen || undefined}
     >
       {/* rendered even when empty: screen readers announce only what changes in an existing region, each part by itself */}
-      <div role="status" aria-atomic="false" className={`cluster gap-24 grow ${classes.words}`}>
+      <div role="status" aria-atomic="false" className={classes.words}>
         {step !== null && (
-          <p className={`strong ${classes.step}`}>
+          <p className={classes.step}>
             <AnnouncedStep step={step} />
           </p>
         )}
         {states.map(({ shut, whole, short }) => (
-          <p key={shut.why} className={`row ${classes.state}`} data-pause={shut.isPause || undefined}>
+          <p key={shut.why} className={classes.state} data-pause={shut.isPause || undefined}>
             <LockIcon size={18} />
             {/* out of sight too it describes what is shut */}
             <span id={shut.why} className={classes.whole}>
@@ -65,15 +65,15 @@ export function RoomBar() {
             <span className={classes.short}>{short}</span>
           </p>
         ))}
-        {ofScreen !== null && <p className={`strong ${classes.ofScreen}`}>{ofScreen}</p>}
+        {ofScreen !== null && <p className={classes.ofScreen}>{ofScreen}</p>}
         {message !== null && (
-          <p ref={place} className={`words clamp ${classes.message}`}>
+          <p ref={place} className={classes.message}>
             {message}
           </p>
         )}
         {isLast && <p className="visually-hidden">{roomMessages.lastMinute}</p>}
         {isOver && (
-          <p className={`row strong ${classes.over}`}>
+          <p className={classes.over}>
             <ClockIcon size={18} />
             {roomMessages.timeIsUp}
           </p>
@@ -82,7 +82,7 @@ export function RoomBar() {
       {hasWords && (
         <button
           type="button"
-          className={`link small ${classes.more}`}
+          className={classes.more}
           aria-expanded={isOpen}
           onClick={() => (isOpen ? close() : setOpened(said))}
         >
@@ -91,7 +91,7 @@ export function RoomBar() {
         </button>
       )}
       {left !== null && !isOver && (
-        <p role="timer" className={`row strong ${classes.clock}`} data-last={isLast || undefined}>
+        <p role="timer" className={classes.clock} data-last={isLast || undefined}>
           <ClockIcon size={18} />
           {isLast && <span>{roomMessages.lastMinute} </span>}
           {roomMessages.timeLeft(clockText(left))}

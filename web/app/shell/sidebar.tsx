@@ -49,7 +49,7 @@ export function Sidebar() {
   return (
     <aside className={classes.sidebar} data-expanded={isExpanded || undefined} {...hushed}>
       <div className={classes.head}>
-        <span className={`row gap-12 ${classes.logo}`}>
+        <span className={classes.logo}>
           <Petals size={36} label={basicMessages.ninefold} />
           <span className={classes.wordmark} aria-hidden="true">
             {basicMessages.ninefold}

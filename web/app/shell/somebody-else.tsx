@@ -45,7 +45,7 @@ export function SomebodyElse() {
       }
     >
       {/* it comes while people type: a key that was on its way must not answer it */}
-      <p className="wrap" tabIndex={-1} data-autofocus>
+      <p className={classes.words} tabIndex={-1} data-autofocus>
         {sessionScreensMessages.somebodyElseHint(now, before)}
       </p>
     </Dialog>

@@ -25,19 +25,19 @@ export function WhoIsHere() {
   const count = others.length + 1
 
   return (
-    <section className="mt-24" aria-labelledby="who-is-here">
-      <h3 id="who-is-here" className="overline mb-12">
+    <section className={classes.here} aria-labelledby="who-is-here">
+      <h3 id="who-is-here" className={classes.title}>
         {shellMessages.hereNow(count)}
       </h3>
-      <ul className={`stack ${classes.list}`}>
+      <ul className={classes.list}>
         <li>
           <Initials email={me} isMe />
-          <span className={`note wrap ${classes.name}`}>{shellMessages.isYou(nameOf(me))}</span>
+          <span className={classes.name}>{shellMessages.isYou(nameOf(me))}</span>
         </li>
         {shown.map((person) => (
           <li key={person.tab}>
             <Initials email={calledOf(person)} />
-            <span className={`note wrap ${classes.name}`} title={person.email ?? undefined}>
+            <span className={classes.name} title={person.email ?? undefined}>
               {calledOf(person)}
               <span className={classes.place}>{placeOf(person)}</span>
             </span>
@@ -45,7 +45,7 @@ export function WhoIsHere() {
         ))}
       </ul>
       {shown.length < others.length && (
-        <button type="button" className="link note mt-8" onClick={() => setShowsAll(true)}>
+        <button type="button" className={classes.all} onClick={() => setShowsAll(true)}>
           {shellMessages.showAll(count)}
         </button>
       )}

@@ -61,15 +61,15 @@ export function WorkshopPanel({ onClose }: { onClose: () => void }) {
 
   return (
     <section ref={panel} id="workshop-panel" tabIndex={-1} aria-labelledby="workshop-title" className={classes.panel}>
-      <header className="apart">
-        <h2 id="workshop-title" className="title">
+      <header className={classes.head}>
+        <h2 id="workshop-title" className={classes.title}>
           {shellMessages.workshop}
         </h2>
-        <button type="button" className="icon-button" aria-label={shellMessages.closeWorkshopPanel} onClick={onClose}>
+        <button type="button" className={classes.close} aria-label={shellMessages.closeWorkshopPanel} onClick={onClose}>
           <CloseIcon />
         </button>
       </header>
-      {me && <p className="note quiet">{me.title}</p>}
+      {me && <p className={classes.name}>{me.title}</p>}
       <div className={classes.body}>
         <dl className={classes.facts}>
           <dt>{commonMessages.sessionId}</dt>
@@ -88,11 +88,11 @@ export function WorkshopPanel({ onClose }: { onClose: () => void }) {
         onDelete={deleteAndLeave}
         onCancel={() => setIsAsking(false)}
       />
-      <footer className={`apart ${classes.foot}`}>
+      <footer className={classes.foot}>
         <Button variant="subtle" leftSection={<LogOutIcon size={18} />} onClick={logOut}>
           {commonMessages.logOut}
         </Button>
-        <div className="row note gap-16 push">
+        <div className={classes.links}>
           <TextLink to="/privacy">{headingsMessages.privacy}</TextLink>
           {me && (
             <NavigationLink
@@ -100,7 +100,7 @@ export function WorkshopPanel({ onClose }: { onClose: () => void }) {
               to={me.host ? '/admin/workshops/$workshopId' : '/admin'}
               params={{ workshopId: me.session_id }}
               current={undefined}
-              className="link note"
+              className={classes.host}
             >
               <MonitorIcon size={18} /> {commonMessages.host}
             </NavigationLink>

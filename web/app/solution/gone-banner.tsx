@@ -7,6 +7,7 @@ import { useWhatToDo } from '../../domain/workshop/way-back.ts'
 import { deletionQuery } from '../../lib/queries/deletion.queries.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { TextLink } from '../../ui/page/links.tsx'
+import classes from './gone-banner.module.css'
 
 const unknown = { by: null, at: null }
 
@@ -20,7 +21,7 @@ export function GoneBanner({ solutionId, id }: { solutionId: number; id: string 
       id={id}
       type="warning"
       action={
-        <div className="cluster gap-16">
+        <div className={classes.actions}>
           <BringBack solutionId={solutionId} wayBack={deletion?.way_back} />
           <TextLink to="/solutions">{commonMessages.goToSolutions}</TextLink>
         </div>

@@ -27,7 +27,7 @@ export function SolutionLinks({ solutionId }: { solutionId: number }) {
   const isOurs = Boolean(useQuery(progressQuery(solutionId)).data)
   if (!isOurs) return null
   return (
-    <nav aria-label={shellMessages.theSolutionAsAWhole} className={`cluster mt-24 ${classes.links}`}>
+    <nav aria-label={shellMessages.theSolutionAsAWhole} className={classes.links}>
       {wholes
         .filter(({ to }) => to.replace('$solutionId', `${solutionId}`) !== pathname)
         .map(({ label, to, Icon }) => (

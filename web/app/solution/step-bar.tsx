@@ -88,13 +88,13 @@ export function StepBar({ solutionId }: { solutionId: number }) {
 function StepSummary({ state }: { state: StepState | undefined }) {
   if (state?.missing) {
     return (
-      <span className={`small quiet row top gap-4 ${classes.summary}`} data-missing="true">
+      <span className={classes.summary} data-missing="true">
         <WarningIcon size={14} /> {state.missing}
       </span>
     )
   }
   return (
-    <span className={`small quiet row top gap-4 ${classes.summary}`}>
+    <span className={classes.summary}>
       {state?.isDone && <CheckIcon size={14} />} {state?.count}
     </span>
   )

@@ -18,7 +18,7 @@ export const placeStyle = ({ layer, top, height }: Place) => ({
 /** The names of the layers, above their columns. */
 export function ChainHeads({ counts }: { counts?: Partial<Record<string, number>> }) {
   return (
-    <div className={`quiet strong mb-16 ${classes.heads}`} aria-hidden="true">
+    <div className={classes.heads} aria-hidden="true">
       {layers.map((layer) => (
         <span key={layer} style={{ insetInlineStart: `${columns[layer].start}%` }}>
           {layerNames[layer]} {counts?.[layer] !== undefined && <span className={classes.count}>{counts[layer]}</span>}

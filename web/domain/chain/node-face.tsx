@@ -24,7 +24,7 @@ export function NodeFace({ node, measures, lines }: NodeFaceProps) {
   const { label, text, rating, recheck, isHalfRated, decision, own } = node
   if (rating) {
     return (
-      <span className={`row ${classes.rating}`}>
+      <span className={classes.rating}>
         <span className={classes.seal} data-primary={rating.isPrimary || undefined}>
           <MeasureSeal id={rating.measure} size={24} />
         </span>
@@ -32,7 +32,7 @@ export function NodeFace({ node, measures, lines }: NodeFaceProps) {
           <span className={classes.need} data-long={LONG_WORD.test(text) || undefined}>
             {text}
           </span>{' '}
-          <span className={`quiet ${classes.direction}`}>
+          <span className={classes.direction}>
             {rating.virtuous ? commonMessages.virtuousWord : commonMessages.viciousWord}
           </span>
           <span className="visually-hidden"> {measureName(measures, rating.measure)}</span>

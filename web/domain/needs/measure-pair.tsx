@@ -13,9 +13,9 @@ interface MeasurePairProps {
 /** Two small seals, virtuous and then vicious. The text beside them says the same in words. */
 export function MeasurePair({ virtuous, vicious, size = 24 }: MeasurePairProps) {
   return (
-    <span className={`row gap-4 inline ${classes.pair}`} aria-hidden="true">
+    <span className={classes.pair} aria-hidden="true">
       <Seal id={virtuous} size={size} />
-      <span className="faint" data-directed>
+      <span className={classes.then} data-directed>
         ›
       </span>
       <Seal id={vicious} size={size} />

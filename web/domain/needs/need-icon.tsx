@@ -50,7 +50,7 @@ export function NeedImage({ name, size = 20 }: IconProps) {
 /** A need in a line of text: sign and name. */
 export function Need({ name }: { name: string }) {
   return (
-    <span className="row inline">
+    <span className={classes.need}>
       <NeedIcon name={name} />
       {name}
     </span>

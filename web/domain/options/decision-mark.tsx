@@ -5,7 +5,7 @@ import classes from './decision-mark.module.css'
 /** What was decided about an option, in the colour of the decision. */
 export function DecisionMark({ decision, className = '' }: { decision: Decision; className?: string | undefined }) {
   return (
-    <span className={`strong ${classes.decision} ${className}`} data-decision={decision}>
+    <span className={`${classes.decision} ${className}`} data-decision={decision}>
       {decisionsMessages.decision[decision]}
     </span>
   )

@@ -7,7 +7,7 @@ import classes from './recheck-mark.module.css'
 /** Marks something whose basis has changed since it was written, so that somebody checks whether it still holds. */
 export function RecheckMark({ why }: { why: string }) {
   return (
-    <span className={`row gap-4 inline strong mt-4 ${classes.mark}`} title={why}>
+    <span className={classes.mark} title={why}>
       <WarningIcon size={14} /> {recheckMessages.recheck}
     </span>
   )
@@ -26,12 +26,12 @@ export function RecheckLine({ solutionId, what }: RecheckLineProps) {
       ? [recheckMessages.option, recheckMessages.ratingsHold]
       : [recheckMessages.requirement, recheckMessages.requirementHolds]
   return (
-    <span className={`cluster small mt-8 ${classes.line}`}>
+    <span className={classes.line}>
       <RecheckMark why={why} />
-      <span className="quiet">{why}</span>
+      <span className={classes.why}>{why}</span>
       <button
         type="button"
-        className="chip"
+        className={classes.confirm}
         {...busy(confirming.isPending)}
         {...useShut()}
         onClick={() => confirming.mutate()}

@@ -28,7 +28,7 @@ export function OwnSign({ own }: Marked) {
 export function OwnSignKey({ of }: { of: Iterable<Marked> }) {
   if (![...of].some(({ own }) => own)) return null
   return (
-    <p aria-hidden="true" className="small quiet mt-12">
+    <p aria-hidden="true" className={classes.key}>
       <span className={classes.sign}>{ownWordsMessages.sign}</span> {ownWordsMessages.mark}
     </p>
   )

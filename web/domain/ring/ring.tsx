@@ -22,7 +22,7 @@ export function Ring({ cells, primaryId, size }: RingProps) {
         <path key={line.to} data-line-to={line.to} className={classes.line} pathLength={1} d={linePath(line)} />
       ))}
       {circles.map((circle) => (
-        <g key={circle.id} style={{ color: measureColours(circle.measure).ink }}>
+        <g key={circle.id} className={classes.need} style={{ color: measureColours(circle.measure).ink }}>
           {circle.isPrimary && <circle className={classes.halo} cx={circle.x} cy={circle.y} r={circle.r + size.halo} />}
           <circle
             className={classes.circle}

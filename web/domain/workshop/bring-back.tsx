@@ -29,7 +29,7 @@ function Offer({ solutionId, wayBack, describedBy, isMain = false }: BringBackPr
   const { mutate, isPending } = useBringBackDeleted(solutionId)
   const mayWrite = useMayWrite()
   if (!mayWrite) return null
-  if (wayBack.place_taken) return <p className={`small quiet ${classes.note}`}>{undoMessages.placeTaken}</p>
+  if (wayBack.place_taken) return <p className={classes.note}>{undoMessages.placeTaken}</p>
   return (
     <Button
       {...(isMain ? { variant: 'filled' } : { size: 'xs' })}

@@ -35,7 +35,7 @@ export function InitialsRow({ people, doing }: { people: readonly Person[]; doin
   const names = people.map((person) => person.name ?? person.email ?? calledOf(person)).join(', ')
   const label = `${doing}: ${names}`
   return (
-    <span className="row gap-4 inline" role="img" aria-label={label} title={label}>
+    <span className={classes.row} role="img" aria-label={label} title={label}>
       {people.slice(0, SHOWN).map((person) => (
         <Initials key={person.tab} email={calledOf(person)} />
       ))}

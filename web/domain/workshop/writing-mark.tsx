@@ -10,7 +10,7 @@ export function WritingMark({ kind, id }: Editing) {
   const [first = writers[0], ...more] = writers.filter((writer) => !isOwn(writer))
   if (first === undefined) return null
   return (
-    <span className={`row mt-8 ${classes.mark}`}>
+    <span className={classes.mark}>
       <Initials email={calledOf(first)} isMe={isOwn(first)} />
       <span>
         {isOwn(first) ? shellMessages.youWriteElsewhere : shellMessages.writingHere(calledOf(first), more.length)}

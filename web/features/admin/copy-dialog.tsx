@@ -1,9 +1,12 @@
+import { Radio } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Radio.layer.css'
 import { useState } from 'react'
 import type { WorkshopOverview } from '#contract/admin.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { useCopyWorkshop } from './admin.queries.ts'
-import { Choices } from '../../ui/field/choices.tsx'
 import { TitleDialog } from './title-dialog.tsx'
+import classes from './workshops.module.css'
 
 export function CopyDialog({ workshop, onClose }: { workshop: WorkshopOverview; onClose: () => void }) {
   const { id, title: original, solutions } = workshop
@@ -19,15 +22,16 @@ export function CopyDialog({ workshop, onClose }: { workshop: WorkshopOverview; 
       onConfirm={(title) => copy.mutate({ id, title, with_solutions: withSolutions }, { onDone: onClose })}
       onClose={onClose}
     >
-      <Choices
-        legend={workshopsMessages.whatItHolds}
+      <Radio.Group
+        label={workshopsMessages.whatItHolds}
         value={withSolutions ? 'solutions' : 'empty'}
-        options={[
-          { value: 'empty', label: workshopsMessages.neverUsed },
-          { value: 'solutions', label: workshopsMessages.copiesOf(solutions) },
-        ]}
         onChange={(value) => setWithSolutions(value === 'solutions')}
-      />
+      >
+        <div className={classes.choices}>
+          <Radio value="empty" label={workshopsMessages.neverUsed} />
+          <Radio value="solutions" label={workshopsMessages.copiesOf(solutions)} />
+        </div>
+      </Radio.Group>
     </TitleDialog>
   )
 }

@@ -1,9 +1,9 @@
+import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { WorkshopOverview } from '#contract/admin.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { useDeleteWorkshop } from '../../domain/workshop/workshops.queries.ts'
-import { TextField } from '../../ui/field/text-field.tsx'
 
 /** Nothing brings a workshop back, so its title has to be typed. */
 export function DeleteDialog({ workshop, onClose }: { workshop: WorkshopOverview; onClose: () => void }) {
@@ -20,7 +20,7 @@ export function DeleteDialog({ workshop, onClose }: { workshop: WorkshopOverview
       onClose={onClose}
     >
       <p>{workshopsMessages.deleteWarning}</p>
-      <TextField
+      <TextInput
         data-autofocus
         autoComplete="off"
         label={workshopsMessages.typeTitle(workshop.title)}

@@ -16,7 +16,7 @@ export function HostFrame({ bar, below }: { bar: ReactNode; below: ReactNode }) 
   return (
     <>
       <nav aria-label={commonMessages.host} className={classes.bar}>
-        <p className="row gap-12 title">
+        <p className={classes.brand}>
           <Petals size={28} />
           {basicMessages.ninefold}
         </p>

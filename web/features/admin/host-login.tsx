@@ -1,10 +1,10 @@
+import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { useHostLogin } from './admin.queries.ts'
 import { Button } from '../../ui/page/button.tsx'
-import { TextField } from '../../ui/field/text-field.tsx'
 import classes from './host-login.module.css'
 
 export function HostLogin() {
@@ -14,13 +14,13 @@ export function HostLogin() {
     <main className={classes.narrow}>
       <ScreenHead title={workshopsMessages.hostConsole} help={workshopsMessages.loginHelp} />
       <form
-        className="stack gap-24"
+        className={classes.form}
         onSubmit={(event) => {
           event.preventDefault()
           if (!login.isPending) login.mutate(password)
         }}
       >
-        <TextField
+        <TextInput
           type="password"
           label={workshopsMessages.hostPassword}
           name="password"

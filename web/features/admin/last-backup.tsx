@@ -3,6 +3,7 @@ import { backupsMessages } from '#contract/messages/workshops.ts'
 import { serverNow } from '../../lib/http/server-clock.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { backupsQuery } from './admin.queries.ts'
+import classes from './workshops.module.css'
 
 /** Nothing where the server makes no backups by itself, or does not know the call. */
 export function LastBackup() {
@@ -10,7 +11,7 @@ export function LastBackup() {
   if (!data?.automatic) return null
   const { last_success, has_failed } = data
   return (
-    <p className="note quiet mt-24">
+    <p className={classes.backup}>
       {last_success ? backupsMessages.last(timeAgo(last_success, serverNow())) : backupsMessages.none}
       {has_failed && ` ${backupsMessages.failed}`}
     </p>

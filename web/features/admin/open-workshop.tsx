@@ -1,3 +1,4 @@
+import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Language } from '#contract/fields.ts'
@@ -18,7 +19,6 @@ import { focusTooLong } from '../../ui/field/use-text-limit.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 import { useOpenWorkshop } from './admin.queries.ts'
 import { Button } from '../../ui/page/button.tsx'
-import { Select } from '../../ui/field/select.tsx'
 import classes from './workshops.module.css'
 
 const NAME = 'title'
@@ -59,7 +59,7 @@ export function OpenWorkshop() {
     <>
       <OlderDrafts editor={editor} />
       <form
-        className={`cluster bottom gap-12 mb-24 ${classes.open}`}
+        className={classes.open}
         onSubmit={(event) => {
           event.preventDefault()
           if (isTooLong(title.trim(), SOLUTION_NAME_MAX)) focusTooLong()
@@ -75,10 +75,10 @@ export function OpenWorkshop() {
           onType={(text) => editor.type(NAME, text, { startedFrom: '', label })}
         />
         {catalogues.length > 1 && (
-          <Select
+          <NativeSelect
             label={workshopsMessages.catalogue}
             value={catalogueId}
-            options={catalogues.map(({ id, name, version }) => ({
+            data={catalogues.map(({ id, name, version }) => ({
               value: String(id),
               label: `${catalogueName(name)} ${version}`,
             }))}
@@ -86,13 +86,13 @@ export function OpenWorkshop() {
           />
         )}
         {offered.length > 0 && (
-          <Select
+          <NativeSelect
             label={languageMessages.language}
             value={language}
             onChange={(event) => setLanguage(event.currentTarget.value)}
           >
             <LanguageOptions languages={offered} />
-          </Select>
+          </NativeSelect>
         )}
         <Button type="submit" variant="filled" disabled={!title.trim()} {...busy(open.isPending)}>
           {workshopsMessages.openWorkshop}

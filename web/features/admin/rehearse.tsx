@@ -16,7 +16,7 @@ export function Rehearse() {
       onSuccess: ({ id }) => void navigate({ to: '/admin/workshops/$workshopId', params: { workshopId: id } }),
     })
   return (
-    <div className={`note quiet mb-24 ${classes.rehearse}`}>
+    <div className={classes.rehearse}>
       <Button aria-describedby={aboutId} {...busy(start.isPending)} onClick={open}>
         {rehearsalMessages.rehearse}
       </Button>

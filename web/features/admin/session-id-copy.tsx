@@ -1,3 +1,5 @@
+import { ActionIcon } from '@mantine/core'
+import '@mantine/core/styles/ActionIcon.layer.css'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { copyText } from '../../lib/text/copy-text.ts'
 import { CopyIcon } from '../../ui/marks/later-icons.tsx'
@@ -11,17 +13,16 @@ export function SessionIdCopy({ id, describedBy }: { id: string; describedBy: st
     else announce('warning', workshopsMessages.idNotCopied)
   }
   return (
-    <span className={`row gap-4 inline ${classes.code}`}>
+    <span className={classes.code}>
       {id}
-      <button
-        type="button"
-        className="icon-button small"
+      <ActionIcon
+        size={32}
         aria-label={workshopsMessages.copySessionId}
         aria-describedby={describedBy}
         onClick={() => void copy()}
       >
         <CopyIcon size={18} />
-      </button>
+      </ActionIcon>
     </span>
   )
 }

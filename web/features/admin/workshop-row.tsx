@@ -47,7 +47,7 @@ export function WorkshopRow({ workshop, isBusy, onEnter, onReopen, onAsk }: Work
         <SessionIdCopy id={workshop.id} describedBy={titleId} />
       </td>
       <td data-label={workshopsMessages.status}>
-        <span className={`quiet ${classes.status}`} data-open={workshop.status !== 'closed' || undefined}>
+        <span className={classes.status} data-open={workshop.status !== 'closed' || undefined}>
           {statusWords[workshop.status]}
         </span>
       </td>
@@ -58,7 +58,7 @@ export function WorkshopRow({ workshop, isBusy, onEnter, onReopen, onAsk }: Work
         {workshop.last_activity ? (
           timeAgo(workshop.last_activity, serverNow())
         ) : (
-          <span className="faint">{workshopsMessages.neverUsed}</span>
+          <span className={table.missing}>{workshopsMessages.neverUsed}</span>
         )}
       </td>
       <td className={table.actions}>

@@ -1,3 +1,4 @@
+import { NativeSelect } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { Agenda } from '#contract/agenda.ts'
 import { AGENDA_ITEMS_MAX, BODY_BYTES_MAX } from '#contract/limits.ts'
@@ -33,7 +34,6 @@ import { AgendaItemFields } from './agenda-item-fields.tsx'
 import { lengthOf, lengthText } from './agenda-times.ts'
 import { useChangeAgenda } from './agenda.queries.ts'
 import { Button } from '../../ui/page/button.tsx'
-import { Select } from '../../ui/field/select.tsx'
 import classes from './agenda.module.css'
 
 const usual = Object.entries(words.usual).map(([value, label]) => ({ value, label }))
@@ -79,12 +79,12 @@ export function AgendaEditor({ workshopId, agenda }: AgendaEditorProps) {
   }
 
   return (
-    <div className="stack gap-24">
-      <div className="cluster bottom gap-16">
-        <Select
+    <div className={classes.editor}>
+      <div className={classes.line}>
+        <NativeSelect
           label={words.beginWith}
           value=""
-          options={[{ value: '', label: words.whatIsHere }, ...usual]}
+          data={[{ value: '', label: words.whatIsHere }, ...usual]}
           onChange={({ currentTarget: { value } }) => {
             if (value !== '') replace(usualAgendas[value as keyof typeof usualAgendas])
           }}
@@ -95,9 +95,9 @@ export function AgendaEditor({ workshopId, agenda }: AgendaEditorProps) {
         <Button disabled={!isRight(draft)} onClick={() => saveFile('agenda.json', fileOf(sent), 'application/json')}>
           {words.saveFile}
         </Button>
-        <p className={`note quiet ${classes.whole}`}>{words.whole(lengthText(lengthOf(sent)))}</p>
+        <p className={classes.whole}>{words.whole(lengthText(lengthOf(sent)))}</p>
       </div>
-      <ol className="stack">
+      <ol className={classes.draft}>
         {draft.items.map((item, index) => (
           <AgendaItemFields
             key={item.id}
@@ -116,7 +116,7 @@ export function AgendaEditor({ workshopId, agenda }: AgendaEditorProps) {
           />
         ))}
       </ol>
-      <div className="cluster bottom gap-16">
+      <div className={classes.line}>
         <Button
           leftSection={<PlusIcon size={18} />}
           disabled={draft.items.length >= AGENDA_ITEMS_MAX}
@@ -132,7 +132,7 @@ export function AgendaEditor({ workshopId, agenda }: AgendaEditorProps) {
         <Banner
           type="warning"
           action={
-            <span className={`cluster to-end ${classes.buttons}`}>
+            <span className={classes.buttons}>
               <Button
                 onClick={() => {
                   change.reset()
@@ -174,7 +174,7 @@ export function AgendaEditor({ workshopId, agenda }: AgendaEditorProps) {
       >
         {words.startOverWarning}
       </ConfirmDialog>
-      <div className={`row to-end ${classes.save}`}>
+      <div className={classes.save}>
         <Button disabled={!work.isBegun} onClick={() => setIsStartingOver(true)}>
           {words.startOver}
         </Button>

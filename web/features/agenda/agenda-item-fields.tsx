@@ -1,3 +1,4 @@
+import { NativeSelect, TextInput } from '@mantine/core'
 import { AGENDA_TITLE_MAX, ROOM_MESSAGE_MAX, TIMER_MINUTES_MAX } from '#contract/limits.ts'
 import { agendaMessages as words } from '#contract/messages/agenda.ts'
 import { scenesMessages } from '#contract/messages/room-screen.ts'
@@ -8,8 +9,6 @@ import { ArrowDownIcon, ArrowUpIcon } from '../../ui/marks/icons.tsx'
 import { TrashIcon } from '../../ui/marks/later-icons.tsx'
 import { isRightTime, type DraftItem } from './agenda-draft.ts'
 import { Button } from '../../ui/page/button.tsx'
-import { Select } from '../../ui/field/select.tsx'
-import { TextField } from '../../ui/field/text-field.tsx'
 import classes from './agenda.module.css'
 
 interface AgendaItemFieldsProps {
@@ -31,9 +30,9 @@ export function AgendaItemFields({ item, number, ...state }: AgendaItemFieldsPro
   const { isLast, isOnly, isUnderWay, isNew, onChange, onMove, onRemove } = state
   const name = item.title.trim() || words.nthItem(number)
   return (
-    <li className={`stack ${classes.item}`}>
-      <div className="cluster bottom gap-16">
-        <span className={`title ${classes.number}`} aria-hidden>
+    <li className={classes.item}>
+      <div className={classes.line}>
+        <span className={classes.number} aria-hidden>
           {number}
         </span>
         <LimitedField
@@ -46,13 +45,13 @@ export function AgendaItemFields({ item, number, ...state }: AgendaItemFieldsPro
           data-place={`item-${item.id}`}
           onType={(title) => onChange({ title })}
         />
-        <Select
+        <NativeSelect
           label={words.step}
           value={item.step ?? ''}
-          options={[{ value: '', label: words.noStep }, ...steps.map((step, index) => stepOption(index + 1, step))]}
+          data={[{ value: '', label: words.noStep }, ...steps.map((step, index) => stepOption(index + 1, step))]}
           onChange={({ currentTarget: { value } }) => onChange({ step: value === '' ? null : Number(value) })}
         />
-        <TextField
+        <TextInput
           label={words.time}
           className={classes.time}
           inputMode="numeric"
@@ -60,7 +59,7 @@ export function AgendaItemFields({ item, number, ...state }: AgendaItemFieldsPro
           error={!isRightTime(item.minutes) && words.minutesWrong(TIMER_MINUTES_MAX)}
           onChange={({ currentTarget: { value } }) => onChange({ minutes: value.trim() })}
         />
-        <div className={`row ${classes.moves}`}>
+        <div className={classes.moves}>
           <Button size="compact-md" aria-label={words.moveUp(name)} disabled={number === 1} onClick={() => onMove(-1)}>
             <ArrowUpIcon size={18} />
           </Button>
@@ -78,7 +77,7 @@ export function AgendaItemFields({ item, number, ...state }: AgendaItemFieldsPro
           </Button>
         </div>
       </div>
-      <div className="cluster bottom gap-16">
+      <div className={classes.line}>
         <LimitedField
           label={words.message}
           className={classes.message}
@@ -86,15 +85,15 @@ export function AgendaItemFields({ item, number, ...state }: AgendaItemFieldsPro
           value={item.message}
           onType={(message) => onChange({ message })}
         />
-        <Select
+        <NativeSelect
           label={words.scene}
           value={item.scene ?? ''}
-          options={[{ value: '', label: scenesMessages.automatic }, ...scenes]}
+          data={[{ value: '', label: scenesMessages.automatic }, ...scenes]}
           onChange={({ currentTarget: { value } }) => onChange({ scene: value === '' ? null : (value as SceneKind) })}
         />
       </div>
-      <div className="cluster bottom gap-16">
-        <label className="check">
+      <div className={classes.line}>
+        <label className={classes.check}>
           <input
             type="checkbox"
             checked={item.frozen}
@@ -102,7 +101,7 @@ export function AgendaItemFields({ item, number, ...state }: AgendaItemFieldsPro
           />
           {words.frozen}
         </label>
-        <label className="check">
+        <label className={classes.check}>
           <input
             type="checkbox"
             checked={item.silent_rating}
@@ -110,7 +109,7 @@ export function AgendaItemFields({ item, number, ...state }: AgendaItemFieldsPro
           />
           {words.silentRating}
         </label>
-        {isUnderWay && <span className={`label ${classes.underWay}`}>{words.underWay}</span>}
+        {isUnderWay && <span className={classes.underWay}>{words.underWay}</span>}
       </div>
     </li>
   )

@@ -17,7 +17,7 @@ interface AgendaItemsProps {
 export function AgendaItems({ agenda, now, isBusy, onGo }: AgendaItemsProps) {
   const times = timeAtItems(agenda, now)
   return (
-    <table aria-label={words.agenda} className={`note ${classes.items}`}>
+    <table aria-label={words.agenda} className={classes.items}>
       <thead>
         <tr>
           <th scope="col">{words.item}</th>

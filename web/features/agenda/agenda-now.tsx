@@ -51,39 +51,35 @@ function Now({ workshopId, agenda, room, sign }: AgendaNowProps & { agenda: Agen
   useNextKey(() => next && !move.isPending && goTo(next.id))
   return (
     <section aria-labelledby={headingId} className={classes.now}>
-      <div>
-        <div className={`row gap-12 ${classes.overline}`}>
-          <h2 id={headingId} className="overline">
+      <div className={classes.words}>
+        <div className={classes.overline}>
+          <h2 id={headingId}>
             {words.agenda}
             {present && ` · ${words.place(place + 1, items.length)}`}
           </h2>
-          <TextLink
-            to="/admin/workshops/$workshopId/agenda"
-            params={{ workshopId }}
-            className={`small ${classes.edit}`}
-          >
+          <TextLink to="/admin/workshops/$workshopId/agenda" params={{ workshopId }} className={classes.edit}>
             {words.editAgenda}
           </TextLink>
-          {hasKeptWork(agendaPlace(workshopId)) && <span className={`small ${classes.unsaved}`}>{words.unsaved}</span>}
+          {hasKeptWork(agendaPlace(workshopId)) && <span className={classes.unsaved}>{words.unsaved}</span>}
           {sign}
         </div>
         <p className={classes.present} dir="auto">
           {present?.title ?? words.notBegun(items.length, lengthText(lengthOf(items)))}
         </p>
         {(present || changes !== '') && (
-          <p className={`note quiet mt-4 ${classes.times}`}>
+          <p className={classes.times}>
             {present && itemTimes(present.minutes, timeAtItems(agenda, now).get(present.id) ?? 0)}
             {present && ` · ${words.leftOfTheWhole(lengthText(leftOfWhole(agenda, now)))}`}
             {present && changes !== '' && ' · '}
             {changes !== '' && (
-              <span id={changesId} className={`strong ${classes.changes}`}>
+              <span id={changesId} className={classes.changes}>
                 {present ? words.nextChanges(changes) : words.startChanges(changes)}
               </span>
             )}
           </p>
         )}
       </div>
-      <div className={`cluster to-end ${classes.buttons}`} data-hint="next">
+      <div className={classes.buttons} data-hint="next">
         {room.timer && (
           <Button {...busy(longer.isPending)} onClick={() => longer.mutate()}>
             {words.oneMinuteMore}
@@ -104,7 +100,7 @@ function Now({ workshopId, agenda, room, sign }: AgendaNowProps & { agenda: Agen
             <span className={classes.nextTitle}>{present ? words.next(next.title) : words.start(next.title)}</span>
           </Button>
         )}
-        {!next && <p className={`note quiet mt-4 ${classes.times}`}>{words.atTheEnd}</p>}
+        {!next && <p className={classes.times}>{words.atTheEnd}</p>}
         <span id={keyId} hidden>
           {words.nextKey}
         </span>

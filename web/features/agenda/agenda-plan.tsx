@@ -7,6 +7,7 @@ import { TextLink } from '../../ui/page/links.tsx'
 import { AgendaItems } from './agenda-items.tsx'
 import { agendaQuery, useMoveAgenda } from './agenda.queries.ts'
 import { AGENDA_TICK_MS } from './agenda-times.ts'
+import classes from './agenda.module.css'
 
 /**
  * All items with their planned and actual times, to be looked at and, while the workshop is led, gone to. Nothing where the
@@ -19,7 +20,7 @@ export function AgendaPlan({ workshopId }: { workshopId: string }) {
   const now = useNow(AGENDA_TICK_MS)
   if (!agenda) return null
   return (
-    <details className="note">
+    <details className={classes.all}>
       <summary>{words.showItems}</summary>
       <AgendaItems
         agenda={agenda}

@@ -47,7 +47,7 @@ export function AsideBar() {
   if (place === undefined && !called) return null
   return (
     <section aria-label={words.region} className={classes.asides}>
-      <div className={`cluster to-end gap-16 ${classes.help}`} data-called={called !== undefined || undefined}>
+      <div className={classes.help} data-called={called !== undefined || undefined}>
         {/* rendered even when empty: screen readers announce only what changes in an existing region */}
         <div role="status" className={classes.words}>
           {called?.help && <HelpWords help={called.help} now={now} />}
@@ -77,9 +77,9 @@ function HelpWords({ help, now }: { help: Help; now: number }) {
   const ago = timeMessages.inSentence(timeAgo(asked_at, now))
   return (
     <>
-      <p className="strong">{isWaiting(help) ? words.hasAsked : words.coming}</p>
-      {about !== '' && <p className="words">{about}</p>}
-      <p className="small quiet">{isMe(by) ? words.youAsked(ago) : words.asked(calledOf({ name, email: by }), ago)}</p>
+      <p className={classes.state}>{isWaiting(help) ? words.hasAsked : words.coming}</p>
+      {about !== '' && <p className={classes.about}>{about}</p>}
+      <p className={classes.who}>{isMe(by) ? words.youAsked(ago) : words.asked(calledOf({ name, email: by }), ago)}</p>
     </>
   )
 }

@@ -38,8 +38,8 @@ function Note({ text, onHide }: { text: string; onHide: () => void }) {
   const isCut = useIsCut(place, text, isOpen)
   return (
     <div className={classes.note} data-open={isOpen || undefined}>
-      <p ref={place} className={`wrap clamp ${classes.words}`}>
-        <span className="strong">{words.noteToYou}</span> <span className="words">{text}</span>
+      <p ref={place} className={classes.words}>
+        <span className={classes.from}>{words.noteToYou}</span> <span className={classes.text}>{text}</span>
       </p>
       {isCut && (
         <Button

@@ -26,8 +26,8 @@ export function CatalogueEntries({ catalogue }: { catalogue: CatalogueContents }
     .filter(({ rows }) => rows.length > 0)
   const count = lists.reduce((sum, { rows }) => sum + rows.length, 0)
   return (
-    <div className="stack gap-24">
-      <div className={`cluster bottom gap-24 ${classes.fields}`}>
+    <div className={classes.lists}>
+      <div className={classes.fields}>
         <SearchField
           label={cataloguesMessages.searchThisCatalogue}
           placeholder={cataloguesMessages.searchThisCataloguePlaceholder}
@@ -41,8 +41,8 @@ export function CatalogueEntries({ catalogue }: { catalogue: CatalogueContents }
       </SearchResult>
       {lists.map(({ list, columns, rows }) => (
         <div key={list}>
-          <h2 className="mb-12">
-            {listHeadings[list]} <span className="faint">{rows.length}</span>
+          <h2 className={classes.listTitle}>
+            {listHeadings[list]} <span className={table.missing}>{rows.length}</span>
           </h2>
           <TableBox label={listHeadings[list]} maxHeight={420}>
             <table className={table.table} data-dense>

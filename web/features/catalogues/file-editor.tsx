@@ -1,5 +1,6 @@
+import { Textarea } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, type ChangeEvent } from 'react'
 import type { CatalogueFormat } from '#contract/catalogues.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { BODY_BYTES_MAX, SOLUTION_NAME_MAX } from '#contract/limits.ts'
@@ -11,9 +12,8 @@ import { isTooLong } from '#contract/text-length.ts'
 import { LimitedField } from '../../ui/field/limited-field.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 import { Button } from '../../ui/page/button.tsx'
-import { FileField } from '../../ui/field/file-field.tsx'
-import { TextArea } from '../../ui/field/text-field.tsx'
 import classes from './draft/catalogues.module.css'
+import fileField from '../../ui/field/file-field.module.css'
 
 const words = cataloguesMessages
 
@@ -51,7 +51,8 @@ export function FileEditor({ catalogueId, name, text }: FileEditorProps) {
     work.change((before) => ({ ...before, ...part }))
     publish.reset()
   }
-  const takeFile = async (chosen: File | undefined) => {
+  const takeFile = async ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = files ?? []
     if (!chosen) return
     if (chosen.size > BODY_BYTES_MAX) return announce('warning', words.fileTooLarge)
     const read = await chosen.text()
@@ -79,8 +80,8 @@ export function FileEditor({ catalogueId, name, text }: FileEditorProps) {
   }
 
   return (
-    <div className="stack gap-24">
-      <div className={`cluster bottom gap-24 ${classes.fields}`}>
+    <div className={classes.draft}>
+      <div className={classes.fields}>
         <LimitedField
           label={cataloguesMessages.nameOfTheCatalogue}
           max={SOLUTION_NAME_MAX}
@@ -88,23 +89,23 @@ export function FileEditor({ catalogueId, name, text }: FileEditorProps) {
           error={draft.name === '' && words.nameless}
           onType={(typed) => change({ name: typed })}
         />
-        <FileField
-          label={cataloguesMessages.fromFile}
-          accept=".csv,.json,text/csv,application/json"
-          onChoose={(chosen) => void takeFile(chosen)}
-        />
+        <label className={fileField.label}>
+          {cataloguesMessages.fromFile}
+          <input type="file" accept=".csv,.json,text/csv,application/json" onChange={(event) => void takeFile(event)} />
+        </label>
       </div>
-      <TextArea
+      <Textarea
         label={cataloguesMessages.catalogueAsText}
+        autosize={false}
         rows={18}
         spellCheck={false}
         wrap="off"
-        inputClassName={classes.text}
+        classNames={{ input: classes.text }}
         value={file.text}
         onChange={(event) => change({ text: event.currentTarget.value, isJson: false })}
       />
       {report && <DraftReport report={report} />}
-      <div className="cluster to-end gap-24">
+      <div className={classes.actions}>
         <Button disabled={!work.isBegun} onClick={startOver}>
           {cataloguesMessages.startOver}
         </Button>

@@ -10,14 +10,14 @@ export function AsItHappens({ deeds }: { deeds: readonly CockpitDeed[] }) {
   if (deeds.length === 0) return null
   return (
     <section aria-labelledby="as-it-happens">
-      <h2 id="as-it-happens" className="title mb-16">
+      <h2 id="as-it-happens" className={classes.sideTitle}>
         {cockpitMessages.asItHappens}
       </h2>
-      <ul className={`note ${classes.deeds}`}>
+      <ul className={classes.deeds}>
         {deeds.map(({ deed, solution_name }) => (
           <li key={deed.id}>
             <strong>{historyMessages.doer(deed)}</strong> {historyMessages.sentenceInWords(deed)}
-            <span className={`small faint ${classes.deedPlace}`}>
+            <span className={classes.deedPlace}>
               {[solution_name, timeAgo(deed.at, serverNow())].filter((part) => part !== null).join(' · ')}
             </span>
           </li>

@@ -128,7 +128,7 @@ function Watched({ cockpit, plan, settings, results }: WatchedProps) {
         <Figure name={cockpitMessages.requirementsHere(requirements)} value={requirements} />
       </dl>
       <div className={classes.columns} data-beside={isBeside || undefined}>
-        <div className="stack gap-24">
+        <div className={classes.main}>
           <div ref={setAbove} className={classes.abovePlace} />
           {solutions.length === 0 ? (
             <EmptyState title={cockpitMessages.none}>{cockpitMessages.noneHint}</EmptyState>
@@ -144,24 +144,24 @@ function Watched({ cockpit, plan, settings, results }: WatchedProps) {
           {plan}
           <AsItHappens deeds={deeds} />
         </div>
-        <div className="stack gap-24">
+        <div className={classes.side}>
           <div ref={setNext} className={classes.besidePlace} />
           {/* beside the table, which stays where it is when somebody calls */}
           <HelpWanted workshopId={id} solutions={solutions} />
           {quiet.length > 0 && (
-            <p className={`row top gap-12 note ${classes.quiet}`}>
+            <p className={classes.quiet}>
               <WarningIcon size={20} />
               {cockpitMessages.quiet(quiet.join(commaMessages.between))}
             </p>
           )}
           <section aria-labelledby="results">
-            <h2 id="results" className="title mb-16">
+            <h2 id="results" className={classes.sideTitle}>
               {cockpitMessages.results}
             </h2>
             {results}
           </section>
           <section aria-labelledby="settings">
-            <h2 id="settings" className="title mb-16">
+            <h2 id="settings" className={classes.sideTitle}>
               {cockpitMessages.settings}
             </h2>
             {settings}

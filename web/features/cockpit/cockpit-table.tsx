@@ -136,7 +136,7 @@ const SolutionRow = memo(function SolutionRow(props: SolutionRowProps) {
           {solution_name}
         </span>
         <Need name={p_fhn} />
-        {group && <span className={`small quiet wrap mt-4 ${classes.group}`}>{group}</span>}
+        {group && <span className={classes.group}>{group}</span>}
         <HelpMark solution={solution} />
       </th>
       {stepCells(progress).map((cell, index) => (
@@ -147,7 +147,7 @@ const SolutionRow = memo(function SolutionRow(props: SolutionRowProps) {
           people={people.filter(({ step }) => step === index + 1)}
         />
       ))}
-      <td className={`quiet ${classes.last}`} data-quiet={isQuiet || undefined}>
+      <td className={classes.last} data-quiet={isQuiet || undefined}>
         {isQuiet && <WarningIcon size={16} />}
         {last}
       </td>

@@ -24,37 +24,37 @@ export function ChangeItem({ change, isTaken, onChoose }: ChangeItemProps) {
   )
   const what = useId()
   const choice = (label: string, takes: boolean) => (
-    <label className="check">
+    <label className={classes.choice}>
       <input type="radio" name={what} checked={isTaken === takes} onChange={() => onChoose(takes)} />
       {label}
     </label>
   )
   return (
     <li className={classes.change}>
-      <p id={what} className={`cluster gap-12 ${classes.what}`}>
+      <p id={what} className={classes.what}>
         <strong>
           {changesMessages.field[field]} {nameOf[field](id)}
         </strong>
         <span>{solution_name}</span>
       </p>
       {exported !== undefined && (
-        <div className="mt-8">
-          <p className="small quiet strong mb-4">{changesMessages.exported}</p>
+        <div className={classes.exported}>
+          <p className={classes.label}>{changesMessages.exported}</p>
           <MarkedQuote mark="del" pieces={whole(wordsOf(field, exported))} />
         </div>
       )}
-      <div className="columns mt-8">
+      <div className={classes.texts}>
         <div>
-          <p className="small quiet strong mb-4">{changesMessages.here}</p>
+          <p className={classes.label}>{changesMessages.here}</p>
           <MarkedQuote mark="del" pieces={pieces?.before ?? whole(wordsOf(field, before))} />
         </div>
         <div>
-          <p className="small quiet strong mb-4">{changesMessages.inFile}</p>
+          <p className={classes.label}>{changesMessages.inFile}</p>
           <MarkedQuote mark="ins" pieces={pieces?.after ?? whole(wordsOf(field, after))} />
         </div>
       </div>
       {conflict && (
-        <div role="radiogroup" aria-labelledby={what} className="cluster gap-24 mt-8">
+        <div role="radiogroup" aria-labelledby={what} className={classes.choices}>
           {choice(changesMessages.keepOurs, false)}
           {choice(changesMessages.takeTheirs, true)}
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { FileChange } from '#contract/changes.ts'
 import { changesMessages, importsMessages } from '#contract/messages/imports.ts'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -18,7 +18,9 @@ import { ChangeItem } from './change-item.tsx'
 import { ChangesSummary } from './changes-summary.tsx'
 import { useApplyChanges, useLookAtFile } from './changes.queries.ts'
 import { WhyNotNow } from './why-not-now.tsx'
-import { FileField } from '../../ui/field/file-field.tsx'
+import files from './exports.module.css'
+import fileField from '../../ui/field/file-field.module.css'
+import classes from './changes.module.css'
 
 const WIDTH = 820
 
@@ -37,6 +39,7 @@ interface ChangesDialogProps {
 
 /** An exported file that was edited elsewhere. Every change is shown; what both sides have changed is decided one by one. */
 export function ChangesDialog({ workshopId, onClose, returnsFocus = true }: ChangesDialogProps) {
+  const fieldId = useId()
   const [file, setFile] = useState<File>()
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map())
   const look = useLookAtFile(workshopId)
@@ -100,9 +103,23 @@ export function ChangesDialog({ workshopId, onClose, returnsFocus = true }: Chan
         </>
       }
     >
-      <div className="stack gap-16">
+      <div className={files.import}>
         <p>{changesMessages.hint}</p>
-        <FileField label={changesMessages.file} accept=".xlsx,.csv,.json,.txt" onChoose={choose} data-autofocus />
+        <label className={fileField.label} htmlFor={fieldId}>
+          {changesMessages.file}
+          <input
+            id={fieldId}
+            type="file"
+            data-autofocus
+            accept=".xlsx,.csv,.json,.txt"
+            onClick={(event) => {
+              // cleared, so that a corrected file of the same name can be chosen again
+              event.currentTarget.value = ''
+              choose(undefined)
+            }}
+            onChange={(event) => choose(event.currentTarget.files?.[0])}
+          />
+        </label>
         {look.isPending && <p role="status">{importsMessages.checking}</p>}
         <WhyNotNow />
         {isKeptWaiting && <Banner type="warning">{changesMessages.away}</Banner>}
@@ -123,7 +140,7 @@ export function ChangesDialog({ workshopId, onClose, returnsFocus = true }: Chan
         )}
         {preview && <ChangesSummary preview={preview} onChooseAll={chooseAll} />}
         {changes.length > 0 && (
-          <ul className="stack gap-24">
+          <ul className={classes.changes}>
             {changes.map((change) => (
               <ChangeItem
                 key={keyOf(change)}

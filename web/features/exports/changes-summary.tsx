@@ -3,6 +3,7 @@ import { changesMessages } from '#contract/messages/imports.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { Button } from '../../ui/page/button.tsx'
 import files from './exports.module.css'
+import classes from './changes.module.css'
 
 interface ChangesSummaryProps {
   preview: ChangesPreview
@@ -19,7 +20,7 @@ export function ChangesSummary({ preview, onChooseAll }: ChangesSummaryProps) {
       {refused.length > 0 && (
         <>
           <Banner type="warning">{changesMessages.refused(refused.length)}</Banner>
-          <ul className={`stack gap-8 bullets note wrap ${files.problems}`}>
+          <ul className={files.problems}>
             {refused.map(({ place, name, reason }, index) => (
               <li key={index}>
                 {reason}{' '}
@@ -34,7 +35,7 @@ export function ChangesSummary({ preview, onChooseAll }: ChangesSummaryProps) {
       )}
       {conflicts > 0 && <Banner type="info">{changesMessages.conflicts(conflicts)}</Banner>}
       {conflicts > 1 && (
-        <div className="cluster">
+        <div className={classes.all}>
           <Button size="xs" onClick={() => onChooseAll(false)}>
             {changesMessages.keepAllOurs}
           </Button>
@@ -45,7 +46,9 @@ export function ChangesSummary({ preview, onChooseAll }: ChangesSummaryProps) {
       )}
       <p role="status">
         {summaryOf(preview)}{' '}
-        {unchanged > 0 && changes.length > 0 && <span className="quiet">{changesMessages.unchanged(unchanged)}</span>}
+        {unchanged > 0 && changes.length > 0 && (
+          <span className={classes.quiet}>{changesMessages.unchanged(unchanged)}</span>
+        )}
       </p>
     </>
   )

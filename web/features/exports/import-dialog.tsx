@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { importsMessages } from '#contract/messages/imports.ts'
 import { exportsMessages } from '#contract/messages/exports.ts'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -12,7 +12,8 @@ import { ImportReportView } from './import-report-view.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 import { useGiveUpOnLeaving } from '../../ui/dialog/use-give-up-on-leaving.ts'
 import { Button } from '../../ui/page/button.tsx'
-import { FileField } from '../../ui/field/file-field.tsx'
+import classes from './exports.module.css'
+import fileField from '../../ui/field/file-field.module.css'
 
 interface ImportDialogProps {
   target: ImportTarget
@@ -22,6 +23,7 @@ interface ImportDialogProps {
 
 /** A file is first looked at by the server; only one without problems can be imported. */
 export function ImportDialog({ target, onClose, onImported = onClose }: ImportDialogProps) {
+  const fieldId = useId()
   const [chosen, setChosen] = useState<ChosenFile>()
   const check = useCheckImport(target)
   const importing = useImport(target, onImported)
@@ -70,14 +72,23 @@ export function ImportDialog({ target, onClose, onImported = onClose }: ImportDi
         </>
       }
     >
-      <div className="stack gap-16">
+      <div className={classes.import}>
         <p>{importsMessages.hint}</p>
-        <FileField
-          label={exportsMessages.jsonExport}
-          accept=".json,application/json"
-          onChoose={choose}
-          data-autofocus
-        />
+        <label className={fileField.label} htmlFor={fieldId}>
+          {exportsMessages.jsonExport}
+          <input
+            id={fieldId}
+            type="file"
+            data-autofocus
+            accept=".json,application/json"
+            onClick={(event) => {
+              // cleared, so that a corrected file of the same name can be chosen again
+              event.currentTarget.value = ''
+              choose(undefined)
+            }}
+            onChange={(event) => choose(event.currentTarget.files?.[0])}
+          />
+        </label>
         {check.isPending && <p role="status">{importsMessages.checking}</p>}
         {reason && chosen && <ImportRefusal reason={reason} file={chosen.file} />}
         {report && chosen && <ImportReportView report={report} file={chosen.file} />}

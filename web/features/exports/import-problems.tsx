@@ -18,7 +18,7 @@ export function ImportProblems({ problems, file }: ImportProblemsProps) {
   return (
     <>
       <Banner type="warning">{importsMessages.problems(problems.length)}</Banner>
-      <ul className={`stack gap-8 bullets note wrap ${classes.problems}`}>
+      <ul className={classes.problems}>
         {problems.map(({ path, error, places }) => (
           <li key={`${path} ${error}`}>
             {error} <code>{placeOf(path)}</code>

@@ -16,7 +16,7 @@ export function ImportReportView({ report: { solutions, matched_by_name, problem
   return (
     <>
       <p>{importsMessages.willMake(solutions.length)}</p>
-      <ul className={`stack gap-8 bullets ${classes.report}`}>
+      <ul className={classes.report}>
         {solutions.map((solution, index) => (
           <li key={index}>
             <strong>{solution.solution_name}</strong>

@@ -23,7 +23,7 @@ export function MemberImport() {
   const isOurs = Boolean(useQuery(roomQuery()).data)
   if (!isOurs) return null
   return (
-    <section aria-label={exportsMessages.import} className={`apart gap-24 ${classes.instead}`}>
+    <section aria-label={exportsMessages.import} className={classes.instead}>
       <p>{importsMessages.memberHint}</p>
       <Button leftSection={<UploadIcon size={16} />} {...shut} onClick={() => setOpen('import')}>
         {exportsMessages.import}

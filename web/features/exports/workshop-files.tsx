@@ -6,12 +6,13 @@ import { ButtonLink } from '../../ui/page/links.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { Button } from '../../ui/page/button.tsx'
+import classes from './exports.module.css'
 
 /** The document of a whole workshop, its exports, and the import into it. */
 export function WorkshopFiles({ workshopId }: { workshopId: string }) {
   const [isImporting, setIsImporting] = useState(false)
   return (
-    <div className="cluster">
+    <div className={classes.files}>
       <ButtonLink
         size="sm"
         to="/admin/workshops/$workshopId/document"

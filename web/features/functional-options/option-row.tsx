@@ -58,7 +58,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         {row.user_story.trim() ? (
           <p className={`${table.words} ${classes.words}`}>{row.user_story}</p>
         ) : (
-          <span className="faint">{functionalOptionsMessages.noUserStory}</span>
+          <span className={table.missing}>{functionalOptionsMessages.noUserStory}</span>
         )}
       </td>
       <td data-label={functionalOptionsMessages.functionalOptions}>

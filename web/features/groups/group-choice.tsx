@@ -22,12 +22,12 @@ export function GroupChoice() {
   if (!groups || groups.own !== null || groups.observes || isLater || hasEntered()) return null
   const isForAll = groups.made_by === 'everybody'
   return (
-    <section aria-labelledby="group-choice" className={`stack gap-16 card ${classes.choice}`}>
+    <section aria-labelledby="group-choice" className={classes.choice}>
       <h2 id="group-choice">{groupsMessages.which}</h2>
       <p className={classes.hint}>{groupsMessages.whichHint}</p>
       {groups.groups.length === 0 && <p>{isForAll ? groupsMessages.noneMadeYet : groupsMessages.noneMade}</p>}
       {groups.groups.length > 0 && (
-        <ul className={`cluster gap-12 ${classes.groups}`} aria-label={groupsMessages.groups}>
+        <ul className={classes.groups} aria-label={groupsMessages.groups}>
           {groups.groups.map(({ id, name, people }) => (
             <li key={id}>
               <Button
@@ -36,7 +36,7 @@ export function GroupChoice() {
                 {...shut}
                 onClick={() => choose.mutate({ group_id: id })}
               >
-                <span className={`words ${classes.name}`}>{name}</span>
+                <span className={classes.name}>{name}</span>
                 <span className={classes.people}>{groupsMessages.people(people)}</span>
               </Button>
             </li>
@@ -44,7 +44,7 @@ export function GroupChoice() {
         </ul>
       )}
       {isForAll && <NewGroup />}
-      <div className={`cluster gap-12 ${classes.others}`}>
+      <div className={classes.others}>
         <Button
           variant="subtle"
           {...busy(choose.isPending)}

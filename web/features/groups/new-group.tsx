@@ -7,6 +7,7 @@ import { LimitedField } from '../../ui/field/limited-field.tsx'
 import { focusTooLong } from '../../ui/field/use-text-limit.tsx'
 import { busy, useShut } from '../../ui/focus/busy.ts'
 import { Button } from '../../ui/page/button.tsx'
+import classes from './groups.module.css'
 
 /** Makes a group and goes into it, where the host lets everybody make groups. */
 export function NewGroup() {
@@ -14,7 +15,7 @@ export function NewGroup() {
   const start = useStartGroup()
   return (
     <form
-      className="cluster bottom gap-12"
+      className={classes.new}
       onSubmit={(event) => {
         event.preventDefault()
         if (isTooLong(name.trim(), SOLUTION_NAME_MAX)) focusTooLong()

@@ -1,3 +1,4 @@
+import { NativeSelect } from '@mantine/core'
 import { use } from 'react'
 import { groupsMessages } from '#contract/messages/groups.ts'
 import { useChooseGroup } from '../../domain/groups/group-choice.queries.ts'
@@ -6,7 +7,7 @@ import { useShutBy } from '../../domain/workshop/why-shut.ts'
 import { ShowsResults, ShutBy } from '../../lib/session/may-write.ts'
 import { hasEntered } from '../../lib/session/stored-session.ts'
 import { NewGroup } from './new-group.tsx'
-import { Select } from '../../ui/field/select.tsx'
+import classes from './groups.module.css'
 
 const LOOKS_ON = 'observes'
 
@@ -22,14 +23,14 @@ export function OwnGroup() {
   if (!groups || hasEntered()) return null
   const { own, observes, made_by } = groups
   return (
-    <div className="stack mb-24">
-      <Select
+    <div className={classes.own}>
+      <NativeSelect
         label={groupsMessages.yourGroup}
         disabled={isSettled}
         // a select has no press to refuse: while it is busy or shut its choice is not taken
         aria-disabled={choose.isPending || pause !== undefined || undefined}
         value={observes ? LOOKS_ON : (own ?? '')}
-        options={[
+        data={[
           { value: '', label: groupsMessages.noGroup },
           ...groups.groups.map(({ id, name }) => ({ value: String(id), label: name })),
           { value: LOOKS_ON, label: groupsMessages.lookingOn },

@@ -69,7 +69,7 @@ export function RatingTable(props: RatingTableProps) {
               <td className={classes.number}>{number}</td>
               <td className={`${table.words} ${classes.story}`}>
                 {row.user_story.trim() === '' ? (
-                  <span className="faint">{functionalOptionsMessages.noUserStory}</span>
+                  <span className={table.missing}>{functionalOptionsMessages.noUserStory}</span>
                 ) : (
                   row.user_story
                 )}

@@ -89,7 +89,7 @@ function Count({ row, measure, before }: { row: SpreadRow; measure: number; befo
   return (
     <td className={classes.count}>
       {people === 0 ? (
-        <span className="faint">0</span>
+        <span className={table.missing}>0</span>
       ) : (
         <>
           <span className={classes.people}>{people}</span>

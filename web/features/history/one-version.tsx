@@ -19,7 +19,7 @@ export function OneVersion({ label, children, present, action, isBusy, onBringBa
   const shut = useShut(`${id}-label`, id)
   return (
     // a row of its own: once it is back, the focus stays here, where pressing again does nothing
-    <div data-row>
+    <div data-row className={classes.text}>
       <p id={`${id}-label`} className={classes.label}>
         {label}
       </p>

@@ -6,6 +6,7 @@ import { useChangeGroups } from '../../domain/groups/host-groups.queries.ts'
 import { LimitedField } from '../../ui/field/limited-field.tsx'
 import { focusTooLong } from '../../ui/field/use-text-limit.tsx'
 import { Button } from '../../ui/page/button.tsx'
+import classes from './host-groups.module.css'
 
 export interface NewName {
   typed: string
@@ -28,7 +29,7 @@ export function AddGroup({ workshopId, typed, setTyped }: NewName & { workshopId
   }
   return (
     <form
-      className="cluster bottom gap-12 mb-12"
+      className={classes.add}
       onSubmit={(event) => {
         event.preventDefault()
         add()

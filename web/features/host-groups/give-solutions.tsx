@@ -1,9 +1,9 @@
+import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { hostGroupsMessages } from '#contract/messages/cockpit.ts'
 import { cockpitQuery } from '../../domain/workshop/cockpit.queries.ts'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
-import { Select } from '../../ui/field/select.tsx'
 import table from '../../ui/table/data-table.module.css'
 import { useLeading, type GroupsProps } from './use-leading.ts'
 import classes from './host-groups.module.css'
@@ -22,7 +22,7 @@ export function GiveSolutions({ workshopId, groups: stored }: GroupsProps) {
   ]
   const ownerOf = (solutionId: number) => groups.find(({ solution_ids }) => solution_ids.includes(solutionId))?.id
   return (
-    <section className="stack">
+    <section className={classes.part}>
       <h2>{hostGroupsMessages.whose}</h2>
       {data.solutions.length === 0 ? (
         <p className={classes.hint}>{hostGroupsMessages.noSolutions}</p>
@@ -37,11 +37,12 @@ export function GiveSolutions({ workshopId, groups: stored }: GroupsProps) {
                     {solution_name}
                   </td>
                   <td data-label={hostGroupsMessages.group}>
-                    <Select
+                    <NativeSelect
+                      size="sm"
                       aria-label={hostGroupsMessages.groupOf(solution_name)}
                       aria-disabled={change.isPending || undefined}
                       value={ownerOf(id) ?? ''}
-                      options={choices}
+                      data={choices}
                       onChange={({ currentTarget: { value } }) => {
                         if (change.isPending) return
                         change.mutate({ do: 'give', solution_id: id, group_id: Number(value) || null })

@@ -13,6 +13,7 @@ import { Button } from '../../ui/page/button.tsx'
 import table from '../../ui/table/data-table.module.css'
 import { AddGroup, type NewName } from './add-group.tsx'
 import type { GroupsProps } from './use-leading.ts'
+import classes from './host-groups.module.css'
 
 const columns = [
   hostGroupsMessages.group,
@@ -26,7 +27,7 @@ export function GroupTable({ workshopId, groups, newName }: GroupsProps & { newN
   const change = useChangeGroups(workshopId)
   const sizeOf = (id: number) => groups.people.filter(({ group_id }) => group_id === id).length
   return (
-    <section className="stack">
+    <section className={classes.part}>
       <AddGroup workshopId={workshopId} {...newName} />
       {groups.groups.length === 0 ? (
         <EmptyState title={hostGroupsMessages.none}>{hostGroupsMessages.noneHint}</EmptyState>
@@ -77,7 +78,7 @@ function GroupRow({ group: { id, name, solution_ids }, people, change }: GroupRo
       <td data-label={hostGroupsMessages.solutions}>{solution_ids.length}</td>
       <td className={table.actions}>
         {typed === null && (
-          <div className="cluster">
+          <div className={classes.buttons}>
             <Button size="xs" aria-describedby={nameId} onClick={() => setTyped(name)}>
               {hostGroupsMessages.rename}
             </Button>

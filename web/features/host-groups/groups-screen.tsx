@@ -1,3 +1,6 @@
+import { Radio } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Radio.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -5,7 +8,6 @@ import { hostGroupsMessages } from '#contract/messages/cockpit.ts'
 import { HostScreen } from '../../domain/workshop/host-screen.tsx'
 import { hostGroupsQuery } from '../../domain/groups/host-groups.queries.ts'
 import { useHostLive } from '../../lib/live/use-host-live.ts'
-import { Choices } from '../../ui/field/choices.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
 import { GiveSolutions } from './give-solutions.tsx'
 import { GroupTable } from './group-table.tsx'
@@ -46,16 +48,17 @@ function Leading({ workshopId, groups: stored }: GroupsProps) {
   const isOn = groups.made_by !== 'nobody'
   return (
     <div className={classes.page}>
-      <Choices
-        legend={hostGroupsMessages.whoMakes}
+      <Radio.Group
+        label={hostGroupsMessages.whoMakes}
         value={groups.made_by}
-        options={[
-          { value: 'nobody', label: hostGroupsMessages.off },
-          { value: 'host', label: hostGroupsMessages.byHost },
-          { value: 'everybody', label: hostGroupsMessages.byEverybody },
-        ]}
         onChange={(value) => change.mutate({ do: 'switch', made_by: value })}
-      />
+      >
+        <div className={classes.choices}>
+          <Radio value="nobody" label={hostGroupsMessages.off} />
+          <Radio value="host" label={hostGroupsMessages.byHost} />
+          <Radio value="everybody" label={hostGroupsMessages.byEverybody} />
+        </div>
+      </Radio.Group>
       {isOn && (
         <>
           <p className={classes.hint}>{hostGroupsMessages.accidents}</p>

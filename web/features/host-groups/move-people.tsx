@@ -1,7 +1,7 @@
+import { NativeSelect } from '@mantine/core'
 import { hostGroupsMessages } from '#contract/messages/cockpit.ts'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
-import { Select } from '../../ui/field/select.tsx'
 import table from '../../ui/table/data-table.module.css'
 import { useLeading, type GroupsProps } from './use-leading.ts'
 import classes from './host-groups.module.css'
@@ -20,7 +20,7 @@ export function MovePeople({ workshopId, groups: stored }: GroupsProps) {
   ]
   const homeless = people.filter(({ group_id, observes }) => group_id === null && !observes).length
   return (
-    <section className="stack">
+    <section className={classes.part}>
       <h2>{hostGroupsMessages.whoIsWhere}</h2>
       <p className={classes.hint}>
         {people.length === 0 ? hostGroupsMessages.nobodyJoined : hostGroupsMessages.notIn(homeless)}
@@ -34,12 +34,13 @@ export function MovePeople({ workshopId, groups: stored }: GroupsProps) {
                 <tr key={email}>
                   <td data-label={hostGroupsMessages.email}>{email}</td>
                   <td data-label={hostGroupsMessages.group}>
-                    <Select
+                    <NativeSelect
+                      size="sm"
                       aria-label={hostGroupsMessages.groupOf(email)}
                       // a select has no press to refuse: while it is busy its choice is not taken
                       aria-disabled={change.isPending || undefined}
                       value={observes ? LOOKS_ON : (group_id ?? '')}
-                      options={choices}
+                      data={choices}
                       onChange={({ currentTarget: { value } }) => {
                         if (change.isPending) return
                         const looksOn = value === LOOKS_ON

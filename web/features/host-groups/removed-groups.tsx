@@ -10,10 +10,10 @@ export function RemovedGroups({ workshopId, groups: { removed } }: GroupsProps) 
   const change = useChangeGroups(workshopId)
   if (removed.length === 0) return null
   return (
-    <section aria-labelledby="removed-groups" className="stack">
+    <section aria-labelledby="removed-groups" className={classes.part}>
       <h2 id="removed-groups">{hostGroupsMessages.removedGroups}</h2>
       <p className={classes.hint}>{hostGroupsMessages.removedHint}</p>
-      <div className="cluster">
+      <div className={classes.buttons}>
         {removed.map(({ id, name }) => (
           <Button
             key={id}

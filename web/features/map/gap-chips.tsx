@@ -20,12 +20,12 @@ interface GapChipsProps {
 export function GapChips({ chain, gaps, chosen, onChoose }: GapChipsProps) {
   const open = gapKinds.filter((kind) => gaps[kind].length > 0)
   return (
-    <ul aria-label={mapMessages.gaps} className="cluster mb-16">
+    <ul aria-label={mapMessages.gaps} className={classes.gaps}>
       {open.map((kind) => (
         <li key={kind}>
           <button
             type="button"
-            className={`chip ${classes.gap}`}
+            className={classes.gap}
             aria-pressed={kind === chosen}
             onClick={() => onChoose(kind === chosen ? undefined : kind)}
           >
@@ -35,7 +35,7 @@ export function GapChips({ chain, gaps, chosen, onChoose }: GapChipsProps) {
         </li>
       ))}
       {wholeParts(chain, gaps).map((sentence) => (
-        <li key={sentence} className={`chip quiet ${classes.whole}`}>
+        <li key={sentence} className={classes.whole}>
           <CheckIcon size={16} />
           {sentence}
         </li>

@@ -31,7 +31,7 @@ export function ItemWords({ measures, node }: { measures: readonly Measure[]; no
       {/* the blank is the line's: with an id from left to right it would stand on its other side */}
       {label && (
         <>
-          <span className="id">{label}</span>{' '}
+          <span className={classes.label}>{label}</span>{' '}
         </>
       )}
       {text.trim() === '' ? <span className={classes.blank}>{mapMessages.notWritten}</span> : text}{' '}
@@ -41,7 +41,7 @@ export function ItemWords({ measures, node }: { measures: readonly Measure[]; no
           <DecisionMark decision={decision} className={classes.decision} />{' '}
         </>
       )}
-      {isHalfRated && <span className={`small ${classes.half}`}>{mapMessages.halfRated} </span>}
+      {isHalfRated && <span className={classes.half}>{mapMessages.halfRated} </span>}
       {recheck && <RecheckMark why={layer === 'option' ? recheckMessages.option : recheckMessages.requirement} />}
     </span>
   )

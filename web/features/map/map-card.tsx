@@ -15,15 +15,15 @@ interface MapCardProps {
 /** The chosen item read whole, and the way to its step. It stands below the picture, so that nothing lit is under it. */
 export function MapCard({ solutionId, node, measures }: MapCardProps) {
   return (
-    <section className={`row top ${classes.card}`} aria-label={mapMessages.chosenItem}>
-      <div className="grow wrap">
+    <section className={classes.card} aria-label={mapMessages.chosenItem}>
+      <div className={classes.cardWords}>
         <ItemWords node={node} measures={measures} />
         {node.recheck && (
-          <p className="small quiet wrap mt-8">
+          <p className={classes.note}>
             {node.layer === 'option' ? recheckMessages.option : recheckMessages.requirement}
           </p>
         )}
-        {node.reason && <p className="small quiet wrap mt-8">{node.reason}</p>}
+        {node.reason && <p className={classes.note}>{node.reason}</p>}
       </div>
       <OpenLinks solutionId={solutionId} node={node} />
     </section>

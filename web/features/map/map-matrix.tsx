@@ -63,9 +63,9 @@ export function MapMatrix({ outline, graph, marked }: MapMatrixProps) {
                       data-label={layerNames[layer]}
                       data-marked={isMarked || undefined}
                     >
-                      {nodes.length === 0 && <span className="faint">–</span>}
+                      {nodes.length === 0 && <span className={table.missing}>–</span>}
                       {isSame && nodes.length > 0 && nodes[0]!.label === '' && (
-                        <span aria-hidden="true" className={`faint ${classes.ditto}`}>
+                        <span aria-hidden="true" className={classes.ditto}>
                           ″
                         </span>
                       )}

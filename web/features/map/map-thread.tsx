@@ -43,16 +43,16 @@ export function MapThread({ outline, marked, chosen, onChoose }: MapThreadProps)
           const own = items.get(layer)!.filter(({ item }) => threadItems.has(item))
           return (
             <li key={layer} data-here={layer === current.layer || undefined}>
-              <span className={`small quiet strong ${classes.layer}`}>
+              <span className={classes.layer}>
                 {layerNames[layer]}
                 {own.length > 1 && ` (${own.length})`}
               </span>
-              {own.length === 0 && <span className="note faint">–</span>}
+              {own.length === 0 && <span className={classes.missing}>–</span>}
               {own.slice(0, MOST).map((node) =>
                 node.item === current.item ? (
                   <div key={node.item} className={classes.here}>
                     <ItemWords measures={outline.measures} node={node} />
-                    {node.reason && <p className="small quiet wrap mt-8">{node.reason}</p>}
+                    {node.reason && <p className={classes.note}>{node.reason}</p>}
                     <OpenLinks solutionId={outline.id} node={node} />
                   </div>
                 ) : (
@@ -61,12 +61,12 @@ export function MapThread({ outline, marked, chosen, onChoose }: MapThreadProps)
                   </button>
                 ),
               )}
-              {own.length > MOST && <span className="note faint">{mapMessages.more(own.length - MOST)}</span>}
+              {own.length > MOST && <span className={classes.more}>{mapMessages.more(own.length - MOST)}</span>}
             </li>
           )
         })}
       </ol>
-      <div className={`columns ${classes.beside}`}>
+      <div className={classes.beside}>
         <Beside node={beside[place - 1]} name={mapMessages.previous} onChoose={onChoose} />
         <Beside node={beside[place + 1]} name={mapMessages.next} onChoose={onChoose} />
       </div>

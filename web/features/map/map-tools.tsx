@@ -15,7 +15,7 @@ interface MapToolsProps {
 
 export function MapTools({ term, onTerm, isMatrix, onMatrix, alone, count, total }: MapToolsProps) {
   return (
-    <div className="cluster gap-16 mb-16">
+    <div className={classes.tools}>
       <div className={classes.search}>
         <SearchField
           label={mapMessages.searchTheMap}
@@ -24,24 +24,18 @@ export function MapTools({ term, onTerm, isMatrix, onMatrix, alone, count, total
           onChange={onTerm}
         />
       </div>
-      <div role="group" aria-label={mapMessages.showAs} className="segments">
+      <div role="group" aria-label={mapMessages.showAs} className={classes.views}>
         {[
           { label: mapMessages.map, isOn: !isMatrix },
           { label: mapMessages.table, isOn: isMatrix },
         ].map(({ label, isOn }) => (
-          <button
-            key={label}
-            type="button"
-            className="segment"
-            aria-pressed={isOn}
-            onClick={() => onMatrix(label === mapMessages.table)}
-          >
+          <button key={label} type="button" aria-pressed={isOn} onClick={() => onMatrix(label === mapMessages.table)}>
             {label}
           </button>
         ))}
       </div>
       {alone && (
-        <label className="check">
+        <label className={classes.alone}>
           <input
             type="checkbox"
             checked={alone.isOn}
@@ -50,7 +44,7 @@ export function MapTools({ term, onTerm, isMatrix, onMatrix, alone, count, total
           {mapMessages.onlyTheChosenThread}
         </label>
       )}
-      <p className={`note quiet push ${classes.count}`} role="status">
+      <p className={classes.count} role="status">
         {mapMessages.showingOfItems(count, total)}
       </p>
     </div>

@@ -50,9 +50,9 @@ export function OpenLink({ solutionId, node, layer = node.layer, className = '',
 
 /** Where an item can be opened, in words; a rating also where it is answered. */
 export function OpenLinks({ solutionId, node }: Pick<OpenLinkProps, 'solutionId' | 'node'>) {
-  const shown = { solutionId, node, className: 'link small mt-4' }
+  const shown = { solutionId, node, className: classes.open }
   return (
-    <p className={`cluster ${classes.opens}`}>
+    <p className={classes.opens}>
       <OpenLink {...shown}>
         {openWords[node.layer]} <ForwardArrowIcon size={14} />
       </OpenLink>

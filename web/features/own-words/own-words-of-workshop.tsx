@@ -30,7 +30,7 @@ export function OwnWordsOfWorkshop({ workshopId }: { workshopId: string }) {
   return (
     <section aria-labelledby="own-words" className={classes.words}>
       <h2 id="own-words">{hostOwnWordsMessages.title}</h2>
-      <p className="note quiet mb-12">{words.length === 0 ? hostOwnWordsMessages.none : hostOwnWordsMessages.help}</p>
+      <p className={classes.help}>{words.length === 0 ? hostOwnWordsMessages.none : hostOwnWordsMessages.help}</p>
       {words.length > 0 && (
         <>
           <ul>
@@ -43,7 +43,7 @@ export function OwnWordsOfWorkshop({ workshopId }: { workshopId: string }) {
                     <span id={nameId} className={classes.name}>
                       {name}
                     </span>
-                    <span className="small quiet">
+                    <span className={classes.kind}>
                       {kind}, {hostOwnWordsMessages.usedIn(solutions)}
                     </span>
                   </span>

@@ -100,20 +100,20 @@ const ParticipantRow = memo(function ParticipantRow(props: ParticipantRowProps) 
   const { person, joined, lastActivity, isBusy, onForget, onClearName, onLetGo, onLetIn } = props
   const id = useId()
   const { email, name, known_as, solutions, is_forgotten, let_go } = person
-  const missing = <span className="faint">–</span>
+  const missing = <span className={table.missing}>–</span>
   const called = participantsMessages.nameAndKnownAs(name, known_as === email ? undefined : known_as)
   return (
     <tr>
       <td id={id} data-label={participantsMessages.email}>
         {email}
-        {called && <div className="faint">{called}</div>}
-        {let_go && <div className="faint">{participantsMessages.letGoMark}</div>}
+        {called && <div className={table.missing}>{called}</div>}
+        {let_go && <div className={table.missing}>{participantsMessages.letGoMark}</div>}
       </td>
       <td data-label={participantsMessages.joined}>{joined ?? missing}</td>
       <td data-label={participantsMessages.lastActivity}>{lastActivity ?? missing}</td>
       <td data-label={participantsMessages.solutions}>{solutions}</td>
       <td className={table.actions}>
-        <div className={`cluster ${classes.actions}`}>
+        <div className={classes.actions}>
           {name && (
             <Button size="xs" aria-describedby={id} {...busy(isBusy)} onClick={() => onClearName(email)}>
               {participantsMessages.clearName}

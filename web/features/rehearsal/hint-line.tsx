@@ -18,7 +18,7 @@ export function HintLine({ workshopId, cockpit }: { workshopId: string; cockpit:
   const hint = hints.find(({ id }) => !putAway.has(id))
   useMark(hint)
   return (
-    <div className={`cluster gap-12 ${classes.hint}`} role="status">
+    <div className={classes.hint} role="status">
       {hint && (
         <>
           <p>

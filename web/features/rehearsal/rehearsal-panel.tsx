@@ -1,3 +1,4 @@
+import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
@@ -12,7 +13,6 @@ import { stickyBar } from '../../ui/focus/sticky-bars.ts'
 import { HintLine } from './hint-line.tsx'
 import { useChangeRehearsal } from './rehearsal.queries.ts'
 import { Button } from '../../ui/page/button.tsx'
-import { Select } from '../../ui/field/select.tsx'
 import classes from './rehearsal.module.css'
 
 const speeds: readonly RehearsalSpeed[] = [1, 2, 5, 10, 20]
@@ -40,7 +40,7 @@ function Panel({ workshopId, cockpit, rehearsal: { state, speed } }: PanelProps)
   return (
     <section aria-labelledby={headingId} className={classes.panel} data-sticks="bottom" ref={stickyBar}>
       {state === 'stopped' ? null : <HintLine workshopId={workshopId} cockpit={cockpit} />}
-      <div className={`cluster gap-12 ${classes.controls}`}>
+      <div className={classes.controls}>
         <h2 id={headingId}>{words.mark}</h2>
         <p role="status" className={classes.state}>
           {hasBegun || state !== 'stopped' ? words.state[state] : words.notBegun}
@@ -54,13 +54,13 @@ function Panel({ workshopId, cockpit, rehearsal: { state, speed } }: PanelProps)
             {hasBegun ? words.goOn : words.letIn}
           </Button>
         )}
-        <Select
+        <NativeSelect
           aria-label={words.speed}
           className={classes.speed}
           // a select has no press to refuse: while it is busy its choice is not taken
           aria-disabled={isBusy || undefined}
           value={speed}
-          options={speeds.map((each) => ({ value: String(each), label: words.times(each) }))}
+          data={speeds.map((each) => ({ value: String(each), label: words.times(each) }))}
           onChange={({ currentTarget: { value } }) => {
             if (!isBusy) change.mutate({ speed: Number(value) as RehearsalSpeed })
           }}

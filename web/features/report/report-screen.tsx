@@ -4,6 +4,7 @@ import { useHidesEmails } from '../../domain/workshop/use-hides-emails.ts'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ReportDocument } from './document/report-document.tsx'
 import { ChainScreen } from '../../domain/workshop/chain-screen.tsx'
+import classes from './styles/report.module.css'
 
 /** The whole solution as a document, for reading here and for the printer. */
 export function ReportScreen({ solutionId }: { solutionId: number }) {
@@ -23,7 +24,7 @@ export function ReportScreen({ solutionId }: { solutionId: number }) {
     >
       {(chain) => (
         <>
-          <label className="check mb-24">
+          <label className={classes.choice}>
             <input
               type="checkbox"
               checked={withParticipants}

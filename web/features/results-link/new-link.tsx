@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { NewResultsLink } from '#contract/results.ts'
 import { resultsLinkMessages } from '#contract/messages/results.ts'
@@ -10,7 +11,6 @@ import { busy } from '../../ui/focus/busy.ts'
 import { MonitorIcon } from '../../ui/marks/icons.tsx'
 import { CopyIcon } from '../../ui/marks/later-icons.tsx'
 import { Button } from '../../ui/page/button.tsx'
-import { TextField } from '../../ui/field/text-field.tsx'
 import classes from './results-link.module.css'
 
 interface NewLinkProps {
@@ -28,8 +28,8 @@ export function NewLink({ workshopId, link: { base_url, token } }: NewLinkProps)
     else announce('warning', resultsLinkMessages.notCopied)
   }
   return (
-    <div className={`stack ${classes.made}`}>
-      <TextField
+    <div className={classes.made}>
+      <TextInput
         readOnly
         label={resultsLinkMessages.newLink}
         description={resultsLinkMessages.shownOnce}

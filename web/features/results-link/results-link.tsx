@@ -1,3 +1,4 @@
+import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { madeOnce } from '#contract/made-once.ts'
@@ -11,7 +12,6 @@ import { busy } from '../../ui/focus/busy.ts'
 import { NewLink } from './new-link.tsx'
 import { resultsLinkQuery, useMakeResultsLink, useTakeBackResultsLink } from './results-link.queries.ts'
 import { Button } from '../../ui/page/button.tsx'
-import { Select } from '../../ui/field/select.tsx'
 import classes from './results-link.module.css'
 
 const DAYS = [7, 30, 90]
@@ -29,16 +29,16 @@ export function ResultsLink({ workshopId }: { workshopId: string }) {
   const { link } = data
   const made = link && make.data?.created_at === link.created_at ? make.data : undefined
   return (
-    <section aria-labelledby="results-link" className={`stack mt-24 ${classes.link}`}>
+    <section aria-labelledby="results-link" className={classes.link}>
       <h3 id="results-link">{resultsLinkMessages.title}</h3>
-      <p className="quiet">{resultsLinkMessages.hint}</p>
+      <p className={classes.hint}>{resultsLinkMessages.hint}</p>
       <p role="status">{stateOf(link)}</p>
       {made && <NewLink workshopId={workshopId} link={made} />}
-      <div className="stack">
-        <Select
+      <div className={classes.make}>
+        <NativeSelect
           label={resultsLinkMessages.howLong}
           value={days}
-          options={DAYS.map((each) => ({ value: String(each), label: resultsLinkMessages.days(each) }))}
+          data={DAYS.map((each) => ({ value: String(each), label: resultsLinkMessages.days(each) }))}
           onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
         />
         <Button {...busy(make.isPending)} onClick={() => (works(link) ? setAsked('replace') : make.mutate(days))}>

@@ -59,7 +59,7 @@ function Tools({ workshopId, room, rounds }: Omit<LeadBarProps, 'agenda'> & { ro
             state={stepName(room.step)}
             {...panelOf('step')}
           >
-            <div className="stack gap-24">
+            <div className={classes.parts}>
               <StepControl step={room.step} change={change} />
               <TimerControl
                 isRunning={room.timer !== null}
@@ -96,7 +96,7 @@ function Tools({ workshopId, room, rounds }: Omit<LeadBarProps, 'agenda'> & { ro
             state={room.silent_rating ? words.on : undefined}
             {...panelOf('rounds')}
           >
-            <div className="stack gap-24">
+            <div className={classes.parts}>
               {rounds}
               <RoomSwitch of="silent_rating" room={room} change={change} />
             </div>

@@ -8,6 +8,7 @@ import { useChangeRoom } from './room.queries.ts'
 import { SceneControl } from './scene-control.tsx'
 import { StepControl } from './step-control.tsx'
 import { TimerControl } from './timer-control.tsx'
+import classes from './room-controls.module.css'
 
 /** All that the host tells and shows everybody, for the window of the big screen. */
 export function RoomControls({ workshopId }: { workshopId: string }) {
@@ -15,7 +16,7 @@ export function RoomControls({ workshopId }: { workshopId: string }) {
   const change = useChangeRoom(workshopId)
   if (!room) return null
   return (
-    <div className="stack gap-24">
+    <div className={classes.controls}>
       <SceneControl workshopId={workshopId} room={room} change={change} />
       {isLive(room) && (
         <>

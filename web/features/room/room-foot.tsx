@@ -15,7 +15,7 @@ interface RoomFootProps {
 /** The host's own buttons, out of sight until the pointer or the keyboard comes there. */
 export function RoomFoot({ workshopId, isControlled, onControlled }: RoomFootProps) {
   return (
-    <div className={`row ${classes.foot}`}>
+    <div className={classes.foot}>
       <ButtonLink to="/admin/workshops/$workshopId" params={{ workshopId }}>
         {roomScreenMessages.backToWorkshop}
       </ButtonLink>

@@ -44,7 +44,7 @@ export function RoomScreen({ workshopId }: { workshopId: string }) {
         {(shown) => !isGoing && <Wall workshopId={workshopId} room={shown} />}
       </Read>
       {room.isRefetchError && (
-        <p role="status" className={`row gap-12 quiet ${classes.behind}`}>
+        <p role="status" className={classes.behind}>
           <OfflineIcon />
           {roomScreenMessages.behind(time().format(room.dataUpdatedAt))}
         </p>

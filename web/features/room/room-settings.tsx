@@ -3,6 +3,7 @@ import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
 import { RoomSwitch } from './room-switch.tsx'
 import { useChangeRoom } from './room.queries.ts'
 import { WorkshopLanguage } from './workshop-language.tsx'
+import classes from './room-controls.module.css'
 
 /** What is set once for a workshop, and seldom again. */
 export function RoomSettings({ workshopId }: { workshopId: string }) {
@@ -10,7 +11,7 @@ export function RoomSettings({ workshopId }: { workshopId: string }) {
   const change = useChangeRoom(workshopId)
   if (!room) return null
   return (
-    <div className="stack gap-24">
+    <div className={classes.controls}>
       <RoomSwitch of="own_words" room={room} change={change} />
       <RoomSwitch of="hide_emails" room={room} change={change} />
       <WorkshopLanguage workshopId={workshopId} />

@@ -42,7 +42,7 @@ export function RoomSwitch({ of, room, change, isBare = false }: RoomSwitchProps
       >
         {isOn ? off : on}
       </Button>
-      <p id={id} className={isBare ? 'visually-hidden' : 'small quiet mt-8'}>
+      <p id={id} className={isBare ? 'visually-hidden' : classes.meaning}>
         {meaning}
       </p>
     </div>

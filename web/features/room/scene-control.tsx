@@ -1,3 +1,4 @@
+import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { scenesMessages as words } from '#contract/messages/room-screen.ts'
@@ -13,7 +14,6 @@ import { sceneKindOf, sceneKindsIn } from './scenes/scene-kind.ts'
 import { sceneTowards, type SceneParts, type Way } from './scenes/scene-parts.ts'
 import { useSceneParts } from './scenes/use-scene-parts.ts'
 import { Button } from '../../ui/page/button.tsx'
-import { Select } from '../../ui/field/select.tsx'
 import classes from './room-controls.module.css'
 
 interface SceneControlProps {
@@ -29,24 +29,24 @@ export function SceneControl({ workshopId, room, change }: SceneControlProps) {
   const kind = sceneKindOf(room)
   const kinds = sceneKindsIn(room).map((value) => ({ value, label: words.kinds[value] }))
   return (
-    <div className="stack">
-      <Select
+    <div className={classes.scene}>
+      <NativeSelect
         label={words.bigScreen}
         aria-disabled={change.isPending || undefined}
         description={noteOn(room)}
         value={isLive(room) ? (room.scene?.kind ?? '') : kind}
-        options={[...(isLive(room) ? [{ value: '', label: words.automatic }] : []), ...kinds]}
+        data={[...(isLive(room) ? [{ value: '', label: words.automatic }] : []), ...kinds]}
         onChange={({ currentTarget: { value } }) => {
           if (!change.isPending) change.mutate({ scene: value === '' ? null : { kind: value as SceneKind } })
         }}
       />
-      {cockpit?.screens !== undefined && <p className="small quiet mt-8">{words.screens(cockpit.screens)}</p>}
+      {cockpit?.screens !== undefined && <p className={classes.meaning}>{words.screens(cockpit.screens)}</p>}
       {parts && parts.solutions.length > 1 && (
-        <Select
+        <NativeSelect
           label={words.solution}
           aria-disabled={change.isPending || undefined}
           value={parts.solutionId}
-          options={parts.solutions.map(({ id, name }) => ({ value: String(id), label: name }))}
+          data={parts.solutions.map(({ id, name }) => ({ value: String(id), label: name }))}
           onChange={({ currentTarget: { value } }) => {
             if (!change.isPending) change.mutate({ scene: { kind, solution_id: Number(value) } })
           }}
@@ -87,7 +87,7 @@ function Steps({ kind, parts, change }: StepsProps) {
   }
   return (
     <>
-      <p id={nameId} className={`wrap clamp ${classes.part}`}>
+      <p id={nameId} className={classes.part}>
         {nameOf(parts)}
       </p>
       <div className={classes.steps}>

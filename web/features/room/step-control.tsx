@@ -1,8 +1,8 @@
+import { NativeSelect } from '@mantine/core'
 import { commonMessages } from '#contract/messages/common.ts'
 import { roomScreenMessages } from '#contract/messages/room-screen.ts'
 import { steps } from '../../domain/steps/steps.ts'
 import type { useChangeRoom } from './room.queries.ts'
-import { Select } from '../../ui/field/select.tsx'
 
 interface StepControlProps {
   /** The announced one. */
@@ -12,12 +12,12 @@ interface StepControlProps {
 
 export function StepControl({ step, change }: StepControlProps) {
   return (
-    <Select
+    <NativeSelect
       label={roomScreenMessages.announcedStep}
       // a select has no press to refuse: while it is busy its choice is not taken
       aria-disabled={change.isPending || undefined}
       value={step ?? ''}
-      options={[{ value: '', label: commonMessages.none }, ...steps.map((name, index) => option(index + 1, name))]}
+      data={[{ value: '', label: commonMessages.none }, ...steps.map((name, index) => option(index + 1, name))]}
       onChange={({ currentTarget: { value } }) => {
         if (!change.isPending) change.mutate({ step: value === '' ? null : Number(value) })
       }}

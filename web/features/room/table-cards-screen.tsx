@@ -67,8 +67,8 @@ function Cards({ room, groups }: { room: RoomScreen; groups: readonly { id: numb
         </div>
       )}
       {groups.map(({ id, name }) => (
-        <article key={id} className={`card ${classes.card}`}>
-          <p className="quiet">{room.title}</p>
+        <article key={id} className={classes.card}>
+          <p className={classes.workshop}>{room.title}</p>
           <h2 className={classes.name}>{name}</h2>
           <QrCode
             link={address.linkFor(room.id, id)}

@@ -1,9 +1,9 @@
+import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { roomScreenMessages } from '#contract/messages/room-screen.ts'
 import { TIMER_MINUTES_MAX } from '#contract/limits.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import { Button } from '../../ui/page/button.tsx'
-import { TextField } from '../../ui/field/text-field.tsx'
 import classes from './room-controls.module.css'
 
 const usual = [5, 10, 15]
@@ -20,7 +20,7 @@ export function TimerControl({ isRunning, isBusy, onSet }: TimerControlProps) {
   const minutes = Number(typed)
   const isRight = Number.isInteger(minutes) && minutes >= 1 && minutes <= TIMER_MINUTES_MAX
   return (
-    <fieldset className={`cluster top ${classes.timer}`}>
+    <fieldset className={classes.timer}>
       <legend>{roomScreenMessages.timer}</legend>
       {usual.map((each) => (
         <Button key={each} {...busy(isBusy)} onClick={() => onSet(each)}>
@@ -28,13 +28,13 @@ export function TimerControl({ isRunning, isBusy, onSet }: TimerControlProps) {
         </Button>
       ))}
       <form
-        className={`cluster top ${classes.custom}`}
+        className={classes.custom}
         onSubmit={(event) => {
           event.preventDefault()
           if (isRight) onSet(minutes)
         }}
       >
-        <TextField
+        <TextInput
           aria-label={roomScreenMessages.minutes}
           placeholder={roomScreenMessages.minutes}
           inputMode="numeric"

@@ -1,10 +1,10 @@
+import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Language } from '#contract/fields.ts'
 import { workshopLanguageMessages } from '#contract/messages/workshops.ts'
 import { useChangeWorkshop, workshopsQuery } from '../../domain/workshop/workshops.queries.ts'
 import { languagesOffered } from '../../lib/session/languages-offered.ts'
 import { LanguageOptions } from '../../ui/field/language-options.tsx'
-import { Select } from '../../ui/field/select.tsx'
 
 /** In which language a workshop is held. Nobody's page changes under their hands. */
 export function WorkshopLanguage({ workshopId }: { workshopId: string }) {
@@ -14,13 +14,14 @@ export function WorkshopLanguage({ workshopId }: { workshopId: string }) {
   const offered = languagesOffered()
   if (!workshop?.language || offered.length === 0) return null
   return (
-    <Select
+    <NativeSelect
       label={workshopLanguageMessages.ofTheWorkshop}
       description={workshopLanguageMessages.followsIt}
+      inputWrapperOrder={['label', 'input', 'description']}
       value={workshop.language}
       onChange={(event) => change.mutate({ id: workshopId, language: event.currentTarget.value as Language })}
     >
       <LanguageOptions languages={offered} />
-    </Select>
+    </NativeSelect>
   )
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { sessionMessages } from '#contract/messages/session.ts'
+import links from '../../ui/page/links.module.css'
 import type { LoginFormProps } from './login-form.tsx'
 import { LoginScreen } from './login-screen.tsx'
 
@@ -24,7 +25,7 @@ export function LoginAlone({ visit, onLogin }: LoginAloneProps) {
       onLogin={onLogin}
       isVisited={isVisited}
       privacyLink={
-        <a href="/privacy" className="link">
+        <a href="/privacy" className={links.text}>
           {sessionMessages.privacy}
         </a>
       }

@@ -45,7 +45,7 @@ export function RevealDialog({ workshopId, deed, question, rounds, onClose }: Re
         <>
           {warningOf(question, isLast)}
           {cockpit?.screens !== undefined && (
-            <label className={`row strong mt-12 ${classes.check}`}>
+            <label className={classes.check}>
               <input
                 type="checkbox"
                 checked={isShown}

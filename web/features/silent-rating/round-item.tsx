@@ -25,11 +25,11 @@ export function RoundItem({ round, all, isBusy, onReveal, onRepeat, onTakeBack }
   return (
     <li className={classes.round}>
       <div id={id}>
-        <span className="words">{round.functional_option}</span>
+        <span className={classes.words}>{round.functional_option}</span>
         <span className={classes.about}>
           {optionName(round.functional_option_id)} · {round.solution_name}
         </span>
-        <span className="note mt-4">
+        <span className={classes.count}>
           {silentRoundsMessages.inRound(direction, round.round === 2)}: {silentRatingMessages.count(round.people, all)}
         </span>
         {round.rated_absent !== undefined && round.rated_absent > 0 && (
@@ -41,7 +41,7 @@ export function RoundItem({ round, all, isBusy, onReveal, onRepeat, onTakeBack }
       </div>
       {round.revealed ? (
         <span className={classes.done}>
-          <span className={`row gap-4 inline small quiet ${classes.revealed}`}>
+          <span className={classes.revealed}>
             <CheckIcon size={14} /> {silentRoundsMessages.revealedMark}
           </span>
           {canRepeat(round) && (

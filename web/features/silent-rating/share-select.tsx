@@ -1,9 +1,9 @@
+import { NativeSelect, type NativeSelectProps } from '@mantine/core'
 import { silentRoundsMessages as words } from '#contract/messages/silent-rating.ts'
-import { Select, type SelectProps } from '../../ui/field/select.tsx'
 
 const usual = [60, 70, 80, 90]
 
-interface ShareSelectProps extends Omit<SelectProps, 'options' | 'value' | 'onChange' | 'label'> {
+interface ShareSelectProps extends Omit<NativeSelectProps, 'data' | 'value' | 'onChange' | 'label'> {
   share: number | null
   /** What stands for all who rate: no share, or the whole of them. */
   everybody: null | 100
@@ -14,11 +14,11 @@ interface ShareSelectProps extends Omit<SelectProps, 'options' | 'value' | 'onCh
 export function ShareSelect({ share, everybody, onChoose, ...props }: ShareSelectProps) {
   const shares = [...new Set([...usual, ...(share === null || share === everybody ? [] : [share])])]
   return (
-    <Select
+    <NativeSelect
       {...props}
       label={words.share}
       value={share === everybody ? '' : String(share)}
-      options={[
+      data={[
         ...shares.map((each) => ({ value: String(each), label: words.shareOption(each) })),
         { value: '', label: words.noShare },
       ]}

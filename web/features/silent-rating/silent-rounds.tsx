@@ -33,10 +33,10 @@ export function SilentRounds({ workshopId }: { workshopId: string }) {
     <section aria-labelledby="silent-rating" className={classes.silent}>
       <h2 id="silent-rating">{words.silentRating}</h2>
       {rounds.length === 0 ? (
-        <p className="note quiet mb-12">{words.none}</p>
+        <p className={classes.none}>{words.none}</p>
       ) : (
         <>
-          <div className="cluster mb-8">
+          <div className={classes.all}>
             {[true, false].map((virtuous) => (
               <Button
                 key={String(virtuous)}
@@ -87,7 +87,7 @@ export function SilentRounds({ workshopId }: { workshopId: string }) {
         {...busy(setShare.isPending)}
         onChoose={(share) => setShare.mutate(share)}
       />
-      <p className="note quiet mb-12">{words.hint}</p>
+      <p className={classes.hint}>{words.hint}</p>
       <RevealDialog
         workshopId={workshopId}
         deed={reveal}

@@ -42,7 +42,7 @@ export function CreateSolutionScreen() {
       <OlderDrafts editor={editor} />
       <form
         noValidate
-        className={`stack gap-24 ${classes.form}`}
+        className={classes.form}
         onSubmit={(event) => {
           event.preventDefault()
           create()
@@ -61,7 +61,7 @@ export function CreateSolutionScreen() {
             <p className={classes.small}>{solutionDetailsMessages.onlyPurposesMissing}</p>
           </Banner>
         )}
-        <div className={`cluster gap-12 mt-8 ${classes.buttons}`}>
+        <div className={classes.buttons}>
           <Button type="submit" variant="filled" disabled={isIncomplete || creating.isPending} {...useShut()}>
             {solutionDetailsMessages.createSolution}
           </Button>

@@ -53,7 +53,7 @@ function Section({ deleted, now }: { deleted: DeletedSolution[]; now: number }) 
             <span id={`deleted-${id}`} className={classes.words}>
               {/* drawn by the style sheet: as text the name of a deleted solution stands nowhere on the page */}
               <span className={classes.name} data-name={name || solutionDetailsMessages.solutionNumber(id)} />
-              <span className="small quiet">
+              <span className={classes.who}>
                 {deletedMessages.deletedBy(deleter({ by, by_host }), timeAgo(at, now))}
               </span>
             </span>

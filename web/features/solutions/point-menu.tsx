@@ -51,7 +51,7 @@ function Menu({ point, title, itemLabel, onPick, onClose, fade }: MenuProps & { 
 
   const place = { '--x': `${point.x}px`, '--y': `${point.y}px` } as CSSProperties
   return (
-    <div ref={area} className={`card ${classes.menu}`} style={{ ...fade, ...place }}>
+    <div ref={area} className={classes.menu} style={{ ...fade, ...place }}>
       <p id={titleId} className={classes.title}>
         {title}
       </p>
@@ -60,7 +60,7 @@ function Menu({ point, title, itemLabel, onPick, onClose, fade }: MenuProps & { 
           ref={item}
           type="button"
           role="menuitem"
-          className={`row gap-12 note strong ${classes.item}`}
+          className={classes.item}
           onClick={onPick}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' && event.key !== 'Tab') return

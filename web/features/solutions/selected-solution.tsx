@@ -15,12 +15,12 @@ interface SelectedSolutionProps {
 /** Above the list, whose page or filter may not show it: the solution one works on or reads, and the way into it. */
 export function SelectedSolution({ id, solution }: SelectedSolutionProps) {
   const onlyReads = useOnlyReads()
-  if (!solution) return <p className={`note quiet mb-24 ${classes.selected}`} />
+  if (!solution) return <p className={classes.selected} />
   return (
-    <p className={`note quiet mb-24 ${classes.selected}`}>
+    <p className={classes.selected}>
       <span>{onlyReads ? solutionsMessages.lastOpened : solutionsMessages.workingOn}</span>
       {/* drawn by the style sheet: as text the name stands once on the page, in its row */}
-      <strong className={`words ${classes.name}`} data-name={solution.solution_name} />
+      <strong className={classes.name} data-name={solution.solution_name} />
       <span className={classes.way}>
         <WayOn solutionId={id} />
       </span>

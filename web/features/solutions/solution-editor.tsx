@@ -64,7 +64,7 @@ export function SolutionEditor({ solution, choices, editing, isGone }: SolutionE
       )}
       <form
         noValidate
-        className={`stack gap-24 ${classes.form}`}
+        className={classes.form}
         data-place="name"
         {...writesTo({ kind: 'solution', id: solution.id })}
         onSubmit={(event) => {
@@ -82,7 +82,7 @@ export function SolutionEditor({ solution, choices, editing, isGone }: SolutionE
           isApart
           draft={form.editor.draftOf()}
         />
-        <div className={`cluster gap-12 mt-8 ${classes.buttons}`}>
+        <div className={classes.buttons}>
           <Button type="submit" variant="filled" disabled={form.isMissing('name') || isSaving || isGone} {...useShut()}>
             {commonMessages.save}
           </Button>

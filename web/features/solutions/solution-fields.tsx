@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
@@ -11,7 +12,6 @@ import { inListOrder } from './solution-values.ts'
 import type { Choices } from './use-choices.ts'
 import type { SolutionForm } from './use-solution-form.ts'
 import { Button } from '../../ui/page/button.tsx'
-import { TextField } from '../../ui/field/text-field.tsx'
 
 interface SolutionFieldsProps {
   form: SolutionForm
@@ -42,7 +42,7 @@ export function SolutionFields({ form, choices, onlyPurposes = false, autoFocus,
           {sentence}
         </Banner>
       ))}
-      <TextField
+      <TextInput
         label={solutionsMessages.solutionName}
         data-place="name"
         withAsterisk

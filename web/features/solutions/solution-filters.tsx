@@ -21,7 +21,7 @@ interface SolutionFiltersProps {
 export function SolutionFilters({ solutions, filters, shownCount, onChange, onClear }: SolutionFiltersProps) {
   const isFiltered = Object.values(filters).some((value) => value !== '')
   return (
-    <div role="search" aria-label={solutionsMessages.solutions} className="cluster gap-12 mb-16">
+    <div role="search" aria-label={solutionsMessages.solutions} className={classes.bar}>
       <SearchField
         label={solutionsMessages.searchLabel}
         placeholder={solutionsMessages.searchPlaceholder}

@@ -30,14 +30,14 @@ export function SolutionView({ solution, isGoing, deleting }: SolutionViewProps)
   return (
     <>
       <div className={classes.columns}>
-        <div>
+        <div className={classes.main}>
           <WritingMark kind="solution" id={id} />
           <dl className={classes.facts}>
             <div>
               <dt>{solutionsMessages.primaryFhn}</dt>
               <dd>
                 {p_fhn && (
-                  <span className={`row gap-16 inline ${classes.need}`}>
+                  <span className={classes.need}>
                     <NeedIcon name={p_fhn} size={34} />
                     <span>{p_fhn}</span>
                   </span>

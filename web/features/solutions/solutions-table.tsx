@@ -99,7 +99,7 @@ function SortHead({ name, sorted, onSort }: SortHeadProps) {
   const directions = { asc: 'ascending', desc: 'descending' } as const
   return (
     <th scope="col" aria-sort={sorted ? directions[sorted] : 'none'}>
-      <button type="button" className={`row inline ${table.sort}`} onClick={onSort}>
+      <button type="button" className={table.sort} onClick={onSort}>
         {name}
         {sorted === 'asc' && <ArrowUpIcon size={14} />}
         {sorted === 'desc' && <ArrowDownIcon size={14} />}
@@ -155,7 +155,7 @@ function SolutionRow({ solution, isSelected, withReport, onOpenMenu, onViewDetai
           </TextLink>
         )}
       </th>
-      <td className="quiet wrap">
+      <td className={classes.email}>
         <EmailAddress email={solution.user_email} />
       </td>
       <td className={classes.purposes}>

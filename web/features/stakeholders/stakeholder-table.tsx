@@ -42,12 +42,12 @@ export function StakeholderTable({ solutionId, rows }: StakeholderTableProps) {
                 {row.user_story ? (
                   <span className={`${table.words} ${classes.story}`}>{row.user_story}</span>
                 ) : (
-                  <span className="faint">{functionalOptionsMessages.noUserStory}</span>
+                  <span className={table.missing}>{functionalOptionsMessages.noUserStory}</span>
                 )}
               </td>
               <td data-label={columns[3]}>
                 {row.potential_stakeholders.length === 0 ? (
-                  <span className="faint">{stakeholdersMessages.noneAvailable}</span>
+                  <span className={table.missing}>{stakeholdersMessages.noneAvailable}</span>
                 ) : (
                   <People people={row.potential_stakeholders} place={`metric-${row.metric_id}`} writes={writes} />
                 )}

@@ -27,12 +27,12 @@ const day = madeOnce(() => new Intl.DateTimeFormat(TAG, { dateStyle: 'medium' })
 export function TrashRow({ entry, after, isBusy, onRestore, onDelete }: TrashRowProps) {
   const id = useId()
   const { took, deleted_at, kept_until } = entry
-  const missing = <span className="faint">–</span>
+  const missing = <span className={table.missing}>–</span>
   return (
     <tr data-place={`after-${after}`}>
       <td id={id} data-label={trashMessages.what}>
         <span className={classes.kind}>{trashMessages.kind(entry.kind)}</span>
-        {took && entry.kind !== 'reset' && <span className={`words ${classes.name}`}>{took.name}</span>}
+        {took && entry.kind !== 'reset' && <span className={classes.name}>{took.name}</span>}
         {entry.place_taken && <span className={classes.until}>{undoMessages.placeTaken}</span>}
       </td>
       <td data-label={trashMessages.solution}>
@@ -66,7 +66,7 @@ interface ActionsProps extends Omit<TrashRowProps, 'entry' | 'after'> {
 
 function Actions({ describedBy, hasPlace, isBusy, onRestore, onDelete }: ActionsProps) {
   return (
-    <div className={`cluster ${classes.actions}`}>
+    <div className={classes.actions}>
       {hasPlace && (
         <Button size="xs" {...busy(isBusy)} aria-describedby={describedBy} onClick={onRestore}>
           {commonMessages.restore}

@@ -54,9 +54,7 @@ export function UndoOffer({ toast: { id, type, text, undo }, isNewest }: UndoPro
 
   return (
     <>
-      {isOffered && !failure && took && (
-        <p className={`small quiet mt-4 ${classes.detail}`}>{undoMessages.detail(took)}</p>
-      )}
+      {isOffered && !failure && took && <p className={classes.detail}>{undoMessages.detail(took)}</p>}
       {isOffered && (
         <ShutBy value={shut}>
           <UndoButton words={failure ? commonMessages.tryAgain : undoMessages.undo} onPress={bringBack} />

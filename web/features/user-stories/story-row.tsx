@@ -89,7 +89,7 @@ export const StoryRow = memo(function StoryRow(props: StoryRowProps) {
         )}
         <WritingMark {...story} />
       </td>
-      <td data-label={userStoriesMessages.functionalOptions}>
+      <td data-label={userStoriesMessages.functionalOptions} className={classes.options}>
         <BadgeList
           items={row.functional_options.map((option) => option.functional_option)}
           empty={userStoriesMessages.noOptions}

@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
       classNames={{ header: classes.header, title: classes.title, body: classes.body, content: classes.content }}
     >
       {children}
-      <div className={`cluster to-end gap-12 mt-12 ${classes.actions}`} data-in-order={keepsOrder || undefined}>
+      <div className={classes.actions} data-in-order={keepsOrder || undefined}>
         {actions}
       </div>
     </Modal>

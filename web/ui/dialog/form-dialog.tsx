@@ -6,6 +6,7 @@ import { busy, useShut } from '../focus/busy.ts'
 import { Dialog } from './dialog.tsx'
 import { useGiveUpOnLeaving } from './use-give-up-on-leaving.ts'
 import { Button } from '../page/button.tsx'
+import classes from './dialog.module.css'
 
 export interface FormDialogProps {
   title: string
@@ -58,7 +59,7 @@ export function FormDialog(props: FormDialogProps) {
     >
       <form
         id={formId}
-        className="stack gap-24"
+        className={classes.fields}
         onSubmit={(event) => {
           event.preventDefault()
           if (isTooLong) focusTooLong()

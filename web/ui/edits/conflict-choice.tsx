@@ -37,7 +37,7 @@ export function ConflictChoice({ item, decision, onDecide }: ConflictChoiceProps
   const id = useId()
   const merged = decision?.merged ?? startOf(item)
   const way = (value: Decision['way'], label: string, describedBy?: string) => (
-    <label className="check strong">
+    <label className={classes.way}>
       <input
         type="radio"
         name={id}
@@ -50,8 +50,8 @@ export function ConflictChoice({ item, decision, onDecide }: ConflictChoiceProps
   )
   const side = (value: 'mine' | 'theirs', whose: string, label: string) => (
     <div className={classes.side} data-chosen={decision?.way === value || undefined}>
-      <p className="small quiet strong wrap mb-8">{whose}</p>
-      <div id={`${id}-${value}`} className={`words ${classes.words}`}>
+      <p className={classes.whose}>{whose}</p>
+      <div id={`${id}-${value}`} className={classes.words}>
         <ConflictText item={item} side={value} />
       </div>
       {way(value, label, `${id}-${value}`)}
@@ -74,8 +74,8 @@ export function ConflictChoice({ item, decision, onDecide }: ConflictChoiceProps
 
 function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset className="mt-24">
-      <legend className="label wrap mb-12">{label}</legend>
+    <fieldset className={classes.item}>
+      <legend className={classes.label}>{label}</legend>
       {children}
     </fieldset>
   )

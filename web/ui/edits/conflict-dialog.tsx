@@ -7,6 +7,7 @@ import type { ConflictItem } from './conflict-item.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useShut } from '../focus/busy.ts'
 import { Button } from '../page/button.tsx'
+import classes from './conflict-dialog.module.css'
 
 interface ConflictDialogProps {
   opened: boolean
@@ -54,7 +55,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         </>
       }
     >
-      <p className="quiet">
+      <p className={classes.sentence}>
         {sentence} {conflictsMessages.decide}
       </p>
       <form

@@ -1,8 +1,7 @@
+import { NativeSelect, Textarea } from '@mantine/core'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { conflictsMessages } from '#contract/messages/edits.ts'
 import type { EditValue } from '../../lib/edits/edit.ts'
-import { Select } from '../field/select.tsx'
-import { TextArea } from '../field/text-field.tsx'
 import { useTextLimit } from '../field/use-text-limit.tsx'
 import type { ConflictItem } from './conflict-item.ts'
 import classes from './conflict-dialog.module.css'
@@ -25,7 +24,7 @@ export function ConflictMerge({ item, value, onChange }: ConflictMergeProps) {
           .filter((option) => offered.has(option.value))
           .map((option) => (
             <li key={option.value}>
-              <label className="check">
+              <label className={classes.way}>
                 <input type="checkbox" checked={value.includes(option.value)} onChange={() => toggle(option.value)} />
                 {option.label}
               </label>
@@ -36,10 +35,10 @@ export function ConflictMerge({ item, value, onChange }: ConflictMergeProps) {
   }
   if (item.options) {
     return (
-      <Select
-        className="mt-4"
+      <NativeSelect
+        className={classes.merge}
         aria-label={conflictsMessages.anotherChoiceFor(item.label)}
-        options={options}
+        data={[...options]}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
@@ -57,10 +56,10 @@ function MergedText({ maxLength = TEXT_MAX, mayBeBlank, value, onChange }: Merge
   const limit = useTextLimit(value, maxLength)
   return (
     <>
-      <TextArea
-        className="mt-4"
+      <Textarea
+        className={classes.merge}
         label={conflictsMessages.combinedText}
-        rows={3}
+        minRows={3}
         {...limit.field}
         value={value}
         error={value.trim() === '' && !mayBeBlank ? conflictsMessages.blankMerge : limit.isTooLong}

@@ -31,7 +31,7 @@ export function EditNote({ isUnsaved, isSaving, overtaken, isApart = false, draf
   const isWaiting = useStore(isAway) && isUnsaved && !isSaving
   if (!isWaiting && overtaken === undefined && !draft) return null
   return (
-    <p className={`cluster small mt-8 ${classes.note}`}>
+    <p className={classes.note}>
       <span>
         {isWaiting && editsMessages.waiting}
         {!isWaiting && overtaken !== undefined && <Overtaken what={overtaken} isApart={isApart} />}
@@ -50,7 +50,7 @@ export function DraftButton({ draft, describedBy }: { draft: DraftMark; describe
   return (
     <button
       type="button"
-      className="link"
+      className={classes.press}
       aria-describedby={describedBy}
       onClick={({ detail }) => {
         // the second half of a double click does not undo the first

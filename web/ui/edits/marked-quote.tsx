@@ -13,7 +13,7 @@ interface MarkedQuoteProps {
 export function MarkedQuote({ id, pieces, mark: Mark }: MarkedQuoteProps) {
   const isEmpty = pieces.every(({ text }) => text === '')
   return (
-    <blockquote id={id} className={`words card mb-8 ${classes.quote}`}>
+    <blockquote id={id} className={classes.quote}>
       {isEmpty
         ? commonMessages.emptyText
         : // pieces have nothing but their index to be told apart by

@@ -1,9 +1,10 @@
+import { Textarea } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
 import { deletedMessages } from '#contract/messages/undo.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { copyText } from '../../lib/text/copy-text.ts'
 import { Banner } from '../feedback/banner.tsx'
-import { TextArea } from '../field/text-field.tsx'
+import { ownDescription } from '../field/own-description.ts'
 import { announce } from '../feedback/toast-store.ts'
 import { Button } from '../page/button.tsx'
 import classes from './rescued-text.module.css'
@@ -43,21 +44,23 @@ export function RescuedText({
   }
   return (
     <Banner type="warning">
-      <div className={`row gap-16 ${classes.rescued}`}>
-        <div className="grow">
-          <p className="strong">{sentence}</p>
+      <div className={classes.rescued}>
+        <div className={classes.content}>
+          <p className={classes.sentence}>{sentence}</p>
           <p>{deletedMessages.kept}</p>
-          <p className={`quiet ${classes.about}`} id={id}>
+          <p className={classes.about} id={id}>
             {about}
           </p>
           {field ? (
-            <TextArea
+            <Textarea
               aria-label={deletedMessages.yourText}
+              {...ownDescription}
               aria-describedby={id}
               data-place={field.place}
               // the banner around it is read out when it changes; what its author types is not
-              aria-live="off"
-              inputClassName={classes.words}
+              wrapperProps={{ 'aria-live': 'off' }}
+              classNames={{ input: classes.words }}
+              maxRows={8}
               value={text}
               onKeyDown={(event) => {
                 if (field.isOneLine && event.key === 'Enter') event.preventDefault()
@@ -65,10 +68,10 @@ export function RescuedText({
               onChange={(event) => field.onType(event.currentTarget.value)}
             />
           ) : (
-            <p className={`words ${classes.words}`}>{text}</p>
+            <p className={classes.words}>{text}</p>
           )}
         </div>
-        <div className={`cluster ${classes.actions}`}>
+        <div className={classes.actions}>
           {action}
           <Button size="xs" onClick={() => void copy()}>
             {deletedMessages.copyText}

@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core'
 import { useMemo } from 'react'
 import { conflictOf } from '../../lib/edits/edit.ts'
 import { isText } from '../../lib/edits/stored-edits.ts'
@@ -5,7 +6,6 @@ import { hostWriter } from '../../lib/edits/stored-drafts.ts'
 import { useEdits } from '../../lib/edits/use-edits.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { announce } from '../feedback/toast-store.ts'
-import { TextField } from '../field/text-field.tsx'
 import { useTextLimit } from '../field/use-text-limit.tsx'
 import { busy } from '../focus/busy.ts'
 import { EditConflicts } from './edit-conflicts.tsx'
@@ -61,14 +61,14 @@ export function ToldText({ place, name, shown, max, words, isBusy, tell }: ToldT
     <>
       <OlderDrafts editor={editor} />
       <form
-        className={`cluster ${classes.form}`}
+        className={classes.form}
         onSubmit={(event) => {
           event.preventDefault()
           if (limit.isTooLong) limit.showExcess()
           else if (isNew) void editor.save()
         }}
       >
-        <TextField
+        <TextInput
           label={label}
           data-place={name}
           {...limit.field}
@@ -88,7 +88,7 @@ export function ToldText({ place, name, shown, max, words, isBusy, tell }: ToldT
       {limit.note}
       <EditNote isUnsaved={false} isSaving={isBusy} draft={editor.draftOf()} />
       {/* before it is sent and asked about */}
-      <p role="status" className={`wrap ${classes.seen}`}>
+      <p role="status" className={classes.seen}>
         {edit &&
           !edit.sent &&
           edit.startedFrom !== (shown ?? '') &&

@@ -16,8 +16,8 @@ export function Banner({ type, children, action, id }: BannerProps) {
   const Icon = type === 'success' ? CheckIcon : type === 'info' ? InfoIcon : WarningIcon
   const role = type === 'error' || type === 'warning' ? 'alert' : 'status'
   return (
-    <div role={role} className={`cluster gap-12 note toned mb-16 ${classes.banner}`} data-type={type}>
-      <Icon size={18} />
+    <div role={role} className={classes.banner} data-type={type}>
+      <Icon size={18} className={classes.icon} />
       <div id={id} className={classes.words}>
         {children}
       </div>

@@ -11,11 +11,11 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
-    <div className={`card ${classes.panel}`}>
+    <div className={classes.panel}>
       <Petals size={52} className={classes.petals} />
       <h2 className={classes.title}>{title}</h2>
-      {children && <p className={`lead mt-8 ${classes.words}`}>{children}</p>}
-      {action && <div className="cluster gap-12 mt-24">{action}</div>}
+      {children && <p className={classes.words}>{children}</p>}
+      {action && <div className={classes.actions}>{action}</div>}
     </div>
   )
 }

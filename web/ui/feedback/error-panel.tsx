@@ -12,13 +12,13 @@ export interface ErrorPanelProps {
 
 export function ErrorPanel({ message, title, onRetry }: ErrorPanelProps) {
   return (
-    <div role="alert" className={`card ${classes.panel}`}>
+    <div role="alert" className={classes.panel}>
       <WarningIcon size={36} className={classes.danger} />
       {title ? <h2 className={classes.title}>{title}</h2> : null}
-      <p className={title ? `lead mt-8 ${classes.words}` : classes.title}>{message}</p>
-      <p className="small quiet mt-12">{commonMessages.nothingLost}</p>
+      <p className={title ? classes.words : classes.title}>{message}</p>
+      <p className={classes.small}>{commonMessages.nothingLost}</p>
       {onRetry && (
-        <Button className="mt-24" variant="filled" onClick={onRetry}>
+        <Button className={classes.action} variant="filled" onClick={onRetry}>
           {commonMessages.tryAgain}
         </Button>
       )}

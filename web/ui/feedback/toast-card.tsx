@@ -27,7 +27,7 @@ export function ToastCard({ toast, isHeld, isHidden, children }: ToastCardProps)
       data-row
       data-card
       hidden={isHidden}
-      className={`card toned ${classes.toast}`}
+      className={classes.toast}
       data-type={type}
       data-fading={(isFading && !isHeld) || undefined}
       style={{ transitionDuration: `${TOAST_FADE_MS}ms` }}
@@ -35,13 +35,13 @@ export function ToastCard({ toast, isHeld, isHidden, children }: ToastCardProps)
       <span className={classes.icon}>
         <Icon size={16} />
       </span>
-      <p className={`note ${classes.text}`}>{text}</p>
-      {times > 1 && <p className={`label ${classes.times}`}>{commonMessages.times(times)}</p>}
+      <p className={classes.text}>{text}</p>
+      {times > 1 && <p className={classes.times}>{commonMessages.times(times)}</p>}
       {children}
       {!isUnderWay && (
         <button
           type="button"
-          className={`icon-button ${classes.close}`}
+          className={classes.close}
           aria-label={commonMessages.closeMessage}
           onClick={() => removeToast(id)}
         >

@@ -41,20 +41,15 @@ export function Toasts({ Undo }: { Undo?: ComponentType<UndoProps> }) {
   const isUrgent = ({ type, undo }: Toast) => type === 'error' && !undo
 
   return (
-    <div ref={place} className={`stack gap-8 ${classes.place}`} {...holders}>
+    <div ref={place} className={classes.place} {...holders}>
       {toasts.filter(isUrgent).map((toast) => (
-        <div key={toast.id} role="alert" className="stack gap-8">
+        <div key={toast.id} role="alert" className={classes.stack}>
           <ToastCard toast={toast} isHeld={isHeld} isHidden={false} />
         </div>
       ))}
-      <div role="status" className="stack gap-8">
+      <div role="status" className={classes.stack}>
         {earlier.length > 0 && (
-          <button
-            type="button"
-            className={`chip ${classes.earlier}`}
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
-          >
+          <button type="button" className={classes.earlier} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {commonMessages.earlier(earlier.length)}
             <ChevronDownIcon size={16} />
           </button>

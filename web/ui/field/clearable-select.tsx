@@ -1,7 +1,8 @@
-import { useRef } from 'react'
-import { ClearButton } from './search-field.tsx'
-import { Select, type SelectOption } from './select.tsx'
-import classes from './field.module.css'
+import { useId, useRef } from 'react'
+import { CloseIcon } from '../marks/icons.tsx'
+import classes from './clearable-select.module.css'
+import plain from './plain-field.module.css'
+import { PlainSelect, type SelectOption } from './plain-select.tsx'
 
 interface ClearableSelectProps {
   /** Its name for screen readers, unless `visibleLabel` shows it. */
@@ -19,23 +20,36 @@ interface ClearableSelectProps {
 export function ClearableSelect(props: ClearableSelectProps) {
   const { label, visibleLabel = false, placeholder, clearLabel, options, value, onChange } = props
   const select = useRef<HTMLSelectElement>(null)
+  const id = useId()
   const clear = () => {
     onChange('')
     select.current?.focus()
   }
   return (
-    <Select
-      ref={select}
-      className={classes.choice}
-      label={visibleLabel && label}
-      aria-label={visibleLabel ? undefined : label}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      options={[
-        { value: '', label: placeholder },
-        ...options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option)),
-      ]}
-      rightSection={value !== '' && <ClearButton label={clearLabel} onClick={clear} />}
-    />
+    <div className={classes.place}>
+      {visibleLabel && (
+        <label htmlFor={id} className={classes.label}>
+          {label}
+        </label>
+      )}
+      <PlainSelect
+        ref={select}
+        id={id}
+        className={classes.select}
+        aria-label={visibleLabel ? undefined : label}
+        data-filled={value !== '' || undefined}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        options={[
+          { value: '', label: placeholder },
+          ...options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option)),
+        ]}
+      />
+      {value !== '' && (
+        <button type="button" className={`${plain.clear} ${classes.clear}`} aria-label={clearLabel} onClick={clear}>
+          <CloseIcon size={16} />
+        </button>
+      )}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { commonMessages } from '#contract/messages/common.ts'
 import { SearchField } from './search-field.tsx'
-import classes from './field.module.css'
+import classes from './counted-search.module.css'
 
 interface CountedSearchProps {
   placeholder?: string
@@ -13,9 +13,9 @@ interface CountedSearchProps {
 /** Above a table, and there before its rows, so that nothing moves when they come. */
 export function CountedSearch({ placeholder = commonMessages.search, term, onSearch, count }: CountedSearchProps) {
   return (
-    <div className={`cluster gap-12 mb-16 ${classes.counted}`}>
+    <div className={classes.search}>
       <SearchField label={commonMessages.search} placeholder={placeholder} value={term} onChange={onSearch} />
-      <p role="status" className={`note quiet ${classes.count}`}>
+      <p role="status" className={classes.count}>
         {count}
       </p>
     </div>

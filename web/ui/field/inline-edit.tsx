@@ -1,3 +1,4 @@
+import { TextInput, Textarea } from '@mantine/core'
 import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -5,8 +6,7 @@ import { useMayWrite } from '../../lib/session/may-write.ts'
 import { useTextLimit } from './use-text-limit.tsx'
 import { busy, useShut, useShutField } from '../focus/busy.ts'
 import { Button } from '../page/button.tsx'
-import { TextArea, TextField } from './text-field.tsx'
-import classes from './field.module.css'
+import classes from './inline-edit.module.css'
 
 interface InlineEditProps {
   /** Names the field for screen readers. */
@@ -59,7 +59,7 @@ export function InlineEdit(props: InlineEditProps) {
   }
 
   const field = {
-    inputClassName: 'words',
+    classNames: { input: classes.input },
     'aria-label': label,
     'data-autofocus': autoFocus,
     'data-place': place,
@@ -89,19 +89,19 @@ export function InlineEdit(props: InlineEditProps) {
 
   return (
     <form
-      className={`cluster ${classes.inPlace}`}
+      className={classes.form}
       data-place={place}
       onSubmit={(event) => {
         event.preventDefault()
         save()
       }}
     >
-      <div>
-        {wraps ? <TextArea {...field} /> : <TextField {...field} />}
+      <div className={classes.field}>
+        {wraps ? <Textarea {...field} /> : <TextInput {...field} />}
         {limit.note}
         {note}
       </div>
-      <div className="row">
+      <div className={classes.buttons}>
         <Button
           type="submit"
           size="xs"

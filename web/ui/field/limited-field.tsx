@@ -1,6 +1,6 @@
+import { Textarea, TextInput } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useShutField } from '../focus/busy.ts'
-import { TextArea, TextField } from './text-field.tsx'
 import { useTextLimit } from './use-text-limit.tsx'
 
 interface LimitedFieldProps {
@@ -32,28 +32,19 @@ interface LimitedFieldProps {
  * A text field that takes more than fits, so that nothing pasted is lost: it says what is too much, and its form is not
  * sent until it fits (`isTooLong`; `focusTooLong` leads there).
  */
-export function LimitedField({
-  value,
-  max,
-  error,
-  isTall = false,
-  list,
-  className,
-  onType,
-  ...field
-}: LimitedFieldProps) {
+export function LimitedField({ value, max, error, isTall = false, className, onType, ...field }: LimitedFieldProps) {
   const limit = useTextLimit(value, max)
-  const shared = {
-    ...field,
-    ...limit.field,
-    ...useShutField(),
-    value,
-    error: error || limit.isTooLong,
-    onChange: (event: { currentTarget: { value: string } }) => onType(event.currentTarget.value),
-  }
+  const Field = isTall ? Textarea : TextInput
   return (
     <div className={className}>
-      {isTall ? <TextArea {...shared} /> : <TextField {...shared} list={list} />}
+      <Field
+        {...field}
+        {...limit.field}
+        {...useShutField()}
+        value={value}
+        error={error || limit.isTooLong}
+        onChange={(event: { currentTarget: { value: string } }) => onType(event.currentTarget.value)}
+      />
       {limit.note}
     </div>
   )

@@ -1,7 +1,8 @@
-import { useRef, type ButtonHTMLAttributes } from 'react'
+import { useRef } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { CloseIcon, SearchIcon } from '../marks/icons.tsx'
-import classes from './field.module.css'
+import classes from './search-field.module.css'
+import plain from './plain-field.module.css'
 
 interface SearchFieldProps {
   /** Its name for screen readers; the placeholder is what is seen. */
@@ -25,33 +26,32 @@ export function SearchField({
     input.current?.focus()
   }
   return (
-    <div className={`${classes.field} ${classes.search}`}>
-      <div className={classes.place}>
-        <span className={classes.left}>
-          <SearchIcon size={18} />
-        </span>
+    <div className={`${plain.place} ${classes.field}`}>
+      <span className={plain.left}>
+        <SearchIcon size={18} />
+      </span>
+      <div className={classes.frame}>
         <input
           ref={input}
           type="search"
           dir="auto"
-          className={classes.input}
+          className={`${plain.input} ${classes.input}`}
           aria-label={label}
           placeholder={placeholder}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
-        <span aria-hidden="true" className={classes.hint}>
+        <span aria-hidden="true" className={classes.placeholder}>
           {placeholder}
         </span>
-        {value && <ClearButton label={clearLabel} onClick={clear} />}
       </div>
+      {value && (
+        <span className={plain.right}>
+          <button type="button" className={`${plain.clear} ${classes.clear}`} aria-label={clearLabel} onClick={clear}>
+            <CloseIcon size={16} />
+          </button>
+        </span>
+      )}
     </div>
   )
 }
-
-/** In a field, to empty it. */
-export const ClearButton = ({ label, ...button }: { label: string } & ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button type="button" className={`icon-button ${classes.clear}`} aria-label={label} {...button}>
-    <CloseIcon size={16} />
-  </button>
-)

@@ -50,10 +50,10 @@ interface LimitNoteProps {
 function LimitNote({ left, max, onSelect }: LimitNoteProps): ReactNode {
   if (left < 0) {
     return (
-      <p className={`small mt-4 ${classes.over}`}>
+      <p className={classes.over}>
         {/* the number changes with every key and is not read out each time */}
         <span role="alert">{limitsMessages.tooLong}</span> {limitsMessages.over(-left)}{' '}
-        <button type="button" className="link" onClick={onSelect}>
+        <button type="button" className={classes.select} onClick={onSelect}>
           {limitsMessages.selectExcess}
         </button>
       </p>
@@ -63,7 +63,7 @@ function LimitNote({ left, max, onSelect }: LimitNoteProps): ReactNode {
   const step = max / SPOKEN_STEPS
   const sentence = (count: number) => (count === 0 ? limitsMessages.full(max) : limitsMessages.left(count))
   return (
-    <p className="small quiet">
+    <p className={classes.left}>
       <span aria-hidden>{isNear && sentence(left)}</span>
       <span role="status" className="visually-hidden">
         {isNear && sentence(Math.ceil(left / step) * step)}

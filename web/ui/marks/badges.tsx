@@ -8,9 +8,9 @@ export function Badge({ children }: { children: ReactNode }) {
 
 /** Names as badges; stays readable with ten of them. */
 export function BadgeList({ items, empty }: { items: readonly string[]; empty?: string }) {
-  if (items.length === 0) return empty ? <span className="faint">{empty}</span> : null
+  if (items.length === 0) return empty ? <span className={classes.empty}>{empty}</span> : null
   return (
-    <ul className="cluster gap-4">
+    <ul className={classes.list}>
       {items.map((item, place) => (
         // two options may have the same words
         <li key={place} className={classes.badge}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
+import classes from './folded-words.module.css'
 
 /** More than any fold shows. Whoever listens is not read all of a long text either before asking for it. */
 const READ = 500
@@ -25,7 +26,7 @@ export function FoldedWords({ id, className, words, long }: FoldedWordsProps) {
       {isLong && (
         <button
           type="button"
-          className="link small mb-8"
+          className={classes.unfold}
           aria-expanded={isOpen}
           aria-describedby={id}
           onClick={() => setIsOpen(!isOpen)}

@@ -40,7 +40,7 @@ export const BackLink = createLink(({ className, ...props }: ButtonLooks & Ancho
 
 /** A link in running text, or alone. */
 export const TextLink = createLink(({ className, children, ...props }: AnchorProps) => (
-  <a {...unmarked(props)} className={joined('link', className)}>
+  <a {...unmarked(props)} className={joined(classes.text, className)}>
     {children}
   </a>
 ))

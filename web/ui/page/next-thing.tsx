@@ -18,8 +18,8 @@ export function NextThing({ children, others }: NextThingProps) {
   if (use(NothingThere)) return null
   return (
     <>
-      {others && <div className={`cluster gap-12 mt-24 ${classes.others}`}>{others}</div>}
-      <nav data-part="next" aria-label={commonMessages.next} className={`cluster gap-12 mt-24 ${classes.next}`}>
+      {others && <div className={classes.others}>{others}</div>}
+      <nav data-part="next" aria-label={commonMessages.next} className={classes.next}>
         {children}
       </nav>
     </>

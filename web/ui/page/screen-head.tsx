@@ -44,17 +44,17 @@ export function ScreenHead(props: ScreenHeadProps) {
 
   return (
     <>
-      <header className={`apart ${classes.head}`}>
+      <header className={classes.head}>
         <div className={classes.words}>
-          {overline !== undefined && <p className={`row overline mb-4 ${classes.overline}`}>{overline}</p>}
+          {overline !== undefined && <p className={classes.overline}>{overline}</p>}
           {/* takes the focus after a change of page */}
           <h1 tabIndex={-1} data-size={size} className={classes.title}>
-            {about !== undefined && <span className={`overline mb-4 ${classes.about}`}>{about && `${about} `}</span>}
+            {about !== undefined && <span className={classes.about}>{about && `${about} `}</span>}
             {title}
           </h1>
-          {help && !isNothingThere && !isAwaited && <p className={`lead mt-8 ${classes.help}`}>{help}</p>}
+          {help && !isNothingThere && !isAwaited && <p className={classes.help}>{help}</p>}
         </div>
-        {actions && !isAwaited && <div className={`cluster gap-12 ${classes.actions}`}>{actions}</div>}
+        {actions && !isAwaited && <div className={classes.actions}>{actions}</div>}
       </header>
       {!isAwaited && under}
     </>

@@ -1,11 +1,11 @@
-import { Combobox } from '@mantine/core'
+import { Combobox, Input, InputBase } from '@mantine/core'
 import { commonMessages } from '#contract/messages/common.ts'
-import { CloseIcon } from '../marks/icons.tsx'
+import { ChevronDownIcon, CloseIcon } from '../marks/icons.tsx'
 import { useShut } from '../focus/busy.ts'
 import { PickOptions } from './pick-options.tsx'
-import { PickTarget } from './pick-target.tsx'
 import { usePickList, type PickOption } from './use-pick-list.ts'
 import { Button } from '../page/button.tsx'
+import classes from './pick.module.css'
 
 interface PickManyProps {
   label: string
@@ -40,18 +40,39 @@ export function PickMany(props: PickManyProps) {
   return (
     <div>
       <Combobox store={list} withinPortal={false} onOptionSubmit={toggle}>
-        <PickTarget {...{ label, placeholder, error, disabled, required, target }} data-place={props['data-place']}>
-          {picked.length > 0 && commonMessages.countChosen(picked.length)}
-        </PickTarget>
+        <Combobox.Target targetType="button" withAriaAttributes={false} withKeyboardNavigation={false}>
+          <InputBase
+            component="button"
+            type="button"
+            aria-required={required}
+            data-place={props['data-place']}
+            size="md"
+            classNames={{ input: classes.target }}
+            pointer
+            label={label}
+            error={error}
+            disabled={disabled}
+            withAsterisk={required}
+            rightSection={<ChevronDownIcon size={16} />}
+            rightSectionPointerEvents="none"
+            {...target}
+          >
+            {picked.length > 0 ? (
+              commonMessages.countChosen(picked.length)
+            ) : (
+              <Input.Placeholder>{placeholder}</Input.Placeholder>
+            )}
+          </InputBase>
+        </Combobox.Target>
         <PickOptions id={listId} label={label} options={options} picked={value} />
       </Combobox>
       {picked.length > 0 && (
-        <ul className="cluster mt-8">
+        <ul className={classes.picked}>
           {picked.map((option) => (
             <li key={option.value}>
               <button
                 type="button"
-                className="chip"
+                className={classes.pill}
                 aria-label={commonMessages.removeItem(option.label)}
                 disabled={disabled}
                 {...shut}

@@ -1,9 +1,9 @@
-import { Combobox } from '@mantine/core'
-import { ClearButton } from '../field/search-field.tsx'
+import { CloseButton, Combobox, Input, InputBase } from '@mantine/core'
+import { ChevronDownIcon, CloseIcon } from '../marks/icons.tsx'
 import { useShut } from '../focus/busy.ts'
 import { PickOptions } from './pick-options.tsx'
-import { PickTarget } from './pick-target.tsx'
 import { usePickList, type PickOption } from './use-pick-list.ts'
+import classes from './pick.module.css'
 
 interface PickOneProps {
   label: string
@@ -30,34 +30,50 @@ export function PickOne(props: PickOneProps) {
   const shut = useShut()
   const picked = options.find((option) => option.value === value)
   return (
-    <Combobox
-      store={list}
-      withinPortal={false}
-      onOptionSubmit={(next) => {
-        onChange(next)
-        list.closeDropdown()
-      }}
-    >
-      <PickTarget
-        {...{ label, placeholder, error, disabled, required, target }}
-        data-place={props['data-place']}
-        rightSection={
-          value !== '' &&
-          !disabled && (
-            <ClearButton
-              label={clearLabel}
-              {...shut}
-              onClick={() => {
-                onChange('')
-                list.focusTarget()
-              }}
-            />
-          )
-        }
+    <div className={classes.place}>
+      <Combobox
+        store={list}
+        withinPortal={false}
+        onOptionSubmit={(next) => {
+          onChange(next)
+          list.closeDropdown()
+        }}
       >
-        {picked?.label}
-      </PickTarget>
-      <PickOptions id={listId} label={label} options={options} picked={[value]} />
-    </Combobox>
+        <Combobox.Target targetType="button" withAriaAttributes={false} withKeyboardNavigation={false}>
+          <InputBase
+            component="button"
+            type="button"
+            aria-required={required}
+            data-place={props['data-place']}
+            size="md"
+            classNames={{ input: classes.target }}
+            pointer
+            label={label}
+            error={error}
+            disabled={disabled}
+            withAsterisk={required}
+            rightSection={<ChevronDownIcon size={16} />}
+            rightSectionPointerEvents="none"
+            {...target}
+          >
+            {picked?.label ?? <Input.Placeholder>{placeholder}</Input.Placeholder>}
+          </InputBase>
+        </Combobox.Target>
+        <PickOptions id={listId} label={label} options={options} picked={[value]} />
+      </Combobox>
+      {value !== '' && !disabled && (
+        <CloseButton
+          className={classes.clear}
+          size={28}
+          icon={<CloseIcon size={16} />}
+          aria-label={clearLabel}
+          {...shut}
+          onClick={() => {
+            onChange('')
+            list.focusTarget()
+          }}
+        />
+      )}
+    </div>
   )
 }

@@ -29,11 +29,9 @@ export function PickOptions({ id, label, options, picked }: PickOptionsProps) {
               aria-selected={isPicked}
               className={classes.option}
             >
-              <span className="grow">
+              <span className={classes.words}>
                 {option.label}
-                {option.description && (
-                  <span className={`small quiet ${classes.description}`}>{option.description}</span>
-                )}
+                {option.description && <span className={classes.description}>{option.description}</span>}
               </span>
               {isPicked && <CheckIcon size={16} className={classes.check} />}
             </Combobox.Option>

@@ -1,7 +1,8 @@
+import { Textarea } from '@mantine/core'
 import { commonMessages, copyingMessages } from '#contract/messages/common.ts'
 import { Dialog } from '../dialog/dialog.tsx'
-import { TextArea } from '../field/text-field.tsx'
 import { Button } from '../page/button.tsx'
+import classes from './copy-menu.module.css'
 
 /** Where the browser does not let the page copy: the text itself, selected. */
 export function CopiedByHand({ markdown, onClose }: { markdown: string; onClose: () => void }) {
@@ -14,9 +15,9 @@ export function CopiedByHand({ markdown, onClose }: { markdown: string; onClose:
       onClose={onClose}
       actions={<Button onClick={onClose}>{commonMessages.close}</Button>}
     >
-      <div className="stack gap-16">
+      <div className={classes.byHand}>
         <p>{copyingMessages.notCopied}</p>
-        <TextArea
+        <Textarea
           label={copyingMessages.text}
           readOnly
           data-autofocus

@@ -14,7 +14,7 @@ interface LoadingTableProps {
 export function LoadingTable({ columns, rows = 6, text = commonMessages.loading }: LoadingTableProps) {
   return (
     <div aria-busy="true" className={classes.place}>
-      <div className={`card ${table.box}`} aria-hidden="true">
+      <div className={table.box} aria-hidden="true">
         <div className={classes.row} data-head="true">
           {columns.map((column, place) => (
             <span key={place}>{column}</span>
@@ -29,7 +29,7 @@ export function LoadingTable({ columns, rows = 6, text = commonMessages.loading 
         ))}
       </div>
       {text !== null && (
-        <p role="status" className="small quiet mt-12">
+        <p role="status" className={classes.text}>
           {text}
         </p>
       )}
@@ -41,7 +41,7 @@ export function LoadingTable({ columns, rows = 6, text = commonMessages.loading 
 export function Loading() {
   return (
     <div aria-busy="true" className={classes.place}>
-      <p role="status" className="small quiet mt-12">
+      <p role="status" className={classes.text}>
         {commonMessages.loading}
       </p>
     </div>

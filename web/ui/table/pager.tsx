@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { tableMessages } from '#contract/messages/common.ts'
-import { Select } from '../field/select.tsx'
+import { PlainSelect } from '../field/plain-select.tsx'
 import { BackChevronIcon, ForwardChevronIcon } from '../marks/icons.tsx'
 import { pageNumbers } from './page-numbers.ts'
 import classes from './pager.module.css'
@@ -20,10 +20,10 @@ export function Pager({ pageIndex, pageCount, pageSize, pageSizes, onPage, onPag
   const here = pageIndex + 1
   const sizeId = useId()
   return (
-    <nav aria-label={tableMessages.pages} className={`apart gap-12 mt-16 ${classes.pager}`}>
-      <div className="row gap-12 small quiet">
+    <nav aria-label={tableMessages.pages} className={classes.pager}>
+      <div className={classes.rows}>
         <label htmlFor={sizeId}>{tableMessages.rows}</label>
-        <Select
+        <PlainSelect
           id={sizeId}
           className={classes.size}
           value={String(pageSize)}
@@ -31,10 +31,10 @@ export function Pager({ pageIndex, pageCount, pageSize, pageSizes, onPage, onPag
           onChange={(event) => onPageSize(Number(event.currentTarget.value))}
         />
       </div>
-      <div className="cluster gap-4">
+      <div className={classes.pages}>
         <button
           type="button"
-          className={`icon-button label ${classes.page}`}
+          className={classes.page}
           aria-label={tableMessages.previousPage}
           disabled={pageIndex === 0}
           onClick={() => onPage(pageIndex - 1)}
@@ -43,14 +43,14 @@ export function Pager({ pageIndex, pageCount, pageSize, pageSizes, onPage, onPag
         </button>
         {pageNumbers(here, pageCount).map((page, place) =>
           page === null ? (
-            <span key={`gap ${place}`} aria-hidden="true" className="label quiet">
+            <span key={`gap ${place}`} aria-hidden="true" className={classes.gap}>
               …
             </span>
           ) : (
             <button
               key={page}
               type="button"
-              className={`icon-button label ${classes.page}`}
+              className={classes.page}
               aria-label={tableMessages.page(page)}
               aria-current={page === here ? 'page' : undefined}
               onClick={() => onPage(page - 1)}
@@ -61,7 +61,7 @@ export function Pager({ pageIndex, pageCount, pageSize, pageSizes, onPage, onPag
         )}
         <button
           type="button"
-          className={`icon-button label ${classes.page}`}
+          className={classes.page}
           aria-label={tableMessages.nextPage}
           disabled={here >= pageCount}
           onClick={() => onPage(pageIndex + 1)}

@@ -42,7 +42,7 @@ export function TableBox({ label, maxHeight, phone = 'cards', children }: TableB
   }, [children])
 
   return (
-    <div className={`card ${classes.box}`} data-tall={maxHeight ? undefined : true} data-phone={phone}>
+    <div className={classes.box} data-tall={maxHeight ? undefined : true} data-phone={phone}>
       <div
         ref={scroller}
         className={classes.scroller}

@@ -1,6 +1,6 @@
+import { NativeSelect } from '@mantine/core'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { LanguageOptions } from '../../../ui/field/language-options.tsx'
-import { Select } from '../../../ui/field/select.tsx'
 
 interface AlsoInProps {
   languages: readonly string[]
@@ -14,7 +14,7 @@ interface AlsoInProps {
 /** In which other language the texts of a catalogue are seen beside their own. */
 export function AlsoIn({ languages, value, description, className, onChange }: AlsoInProps) {
   return (
-    <Select
+    <NativeSelect
       className={className}
       label={cataloguesMessages.alsoIn}
       description={description}
@@ -23,6 +23,6 @@ export function AlsoIn({ languages, value, description, className, onChange }: A
     >
       <option value="">{cataloguesMessages.alsoInNone}</option>
       <LanguageOptions languages={languages} />
-    </Select>
+    </NativeSelect>
   )
 }

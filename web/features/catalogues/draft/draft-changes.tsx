@@ -20,7 +20,7 @@ interface DraftChangesProps {
 export function DraftChanges({ draft, before }: DraftChangesProps) {
   if (draft.changes.length === 0) return <EmptyState title={cataloguesMessages.unchanged(before.version)} />
   return (
-    <ul className="card">
+    <ul className={classes.changes}>
       {draft.changes.map((change) => (
         <Change
           key={change.kind === 'reordered' ? change.list : `${change.list} ${change.id}`}
@@ -47,15 +47,17 @@ function Change({ change, draft, before }: DraftChangesProps & { change: Catalog
   const removed = change.kind === 'changed' ? removedReferences(draft.lists, before, list, change.id) : []
   const isStuck = change.kind === 'changed' && !canPutBack(draft.lists, before, list, change.id)
   return (
-    <li className={`row top gap-16 ${classes.change}`} data-kind={change.kind}>
-      <div className="stack gap-8 grow">
+    <li className={classes.change} data-kind={change.kind}>
+      <div className={classes.changeWords}>
         <p id={id}>
-          <span className={`small quiet strong ${classes.changeKind}`}>
+          <span className={classes.changeKind}>
             {change.kind === 'reordered'
               ? cataloguesMessages.reordered(title)
               : cataloguesMessages.entryChanged(title, change.kind)}
           </span>
-          {change.kind !== 'reordered' && <span className="words">{change.name || cataloguesMessages.noNameYet}</span>}
+          {change.kind !== 'reordered' && (
+            <span className={classes.changeName}>{change.name || cataloguesMessages.noNameYet}</span>
+          )}
         </p>
         {change.kind === 'changed' &&
           change.fields.map((field) => (

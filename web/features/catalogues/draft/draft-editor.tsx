@@ -86,12 +86,12 @@ export function DraftEditor({ catalogueId, before }: DraftEditorProps) {
           </>
         }
       />
-      <div className="stack gap-24">
+      <div className={classes.draft}>
         {newest !== before.version && <Banner type="info">{words.olderThan(newest, before.version)}</Banner>}
         {asked === 'problems' && (
           <DraftProblems lists={draft.lists} problems={draft.problems} onOpen={(list, id) => setPlace({ list, id })} />
         )}
-        <div className={`columns bottom ${classes.fields}`}>
+        <div className={classes.ofTheWhole}>
           <LimitedField
             label={cataloguesMessages.nameOfTheCatalogue}
             description={words.nameHint}

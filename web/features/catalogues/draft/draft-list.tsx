@@ -44,8 +44,8 @@ export function DraftList({ list, draft, before, language, openId, onPlace }: Dr
   }
 
   return (
-    <div className="stack gap-16">
-      <div className="apart bottom">
+    <div className={classes.list}>
+      <div className={classes.tools}>
         <SearchField
           label={cataloguesMessages.searchList(listHeadings[list].toLowerCase())}
           placeholder={cataloguesMessages.searchListPlaceholder(listHeadings[list].toLowerCase())}
@@ -88,7 +88,7 @@ export function DraftList({ list, draft, before, language, openId, onPlace }: Dr
 function Note({ list, isFull, lists }: { list: ListName; isFull: boolean; lists: Lists }) {
   if (list !== 'fhns' && list !== 'measures') return null
   return (
-    <p className={`row top quiet ${classes.note}`}>
+    <p className={classes.note}>
       <LockIcon size={18} />
       <span>{list === 'fhns' ? words.needsProtected : aboutMeasures(lists, isFull)}</span>
     </p>

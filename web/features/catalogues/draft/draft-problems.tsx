@@ -22,16 +22,12 @@ export function DraftProblems({ lists, problems, onOpen }: DraftProblemsProps) {
     <div ref={box} tabIndex={-1} className={classes.problems}>
       <Banner type="error">
         {cataloguesMessages.problems(problems.length)}
-        <ul className="bullets mt-8">
+        <ul className={classes.report}>
           {problems.map(({ list, index, field, problem }) => {
             const entry = index === null ? undefined : lists[list][index]
             return (
               <li key={`${list} ${index} ${field} ${problem}`}>
-                <button
-                  type="button"
-                  className={`link ${classes.lead}`}
-                  onClick={() => onOpen(list, entry?.id ?? null)}
-                >
+                <button type="button" className={classes.lead} onClick={() => onOpen(list, entry?.id ?? null)}>
                   {entry ? `${entryTitle(list, entry)}: ${problem}` : problem}
                 </button>
               </li>

@@ -2,6 +2,7 @@ import type { CatalogueReport } from '#contract/catalogues.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { misfitsMessages } from '#contract/messages/imports.ts'
 import { Banner } from '../../../ui/feedback/banner.tsx'
+import classes from './catalogues.module.css'
 
 /** What a draft would change, or what is wrong with it and in which line. */
 export function DraftReport({ report }: { report: CatalogueReport }) {
@@ -11,7 +12,7 @@ export function DraftReport({ report }: { report: CatalogueReport }) {
     return (
       <Banner type="error">
         {words.problems(problems.length)}
-        <ul className="bullets mt-8">
+        <ul className={classes.report}>
           {problems.map(({ line, problem }) => (
             <li key={`${line} ${problem}`}>
               {line === null ? problem : misfitsMessages.at(misfitsMessages.line(line), problem)}
@@ -26,7 +27,7 @@ export function DraftReport({ report }: { report: CatalogueReport }) {
   return (
     <Banner type="info">
       {words.wouldChange(changes.length, version)}
-      <ul className="bullets mt-8">
+      <ul className={classes.report}>
         {changes.map((change) => (
           <li key={`${change.list} ${change.kind} ${change.what}`}>{words.change(change)}</li>
         ))}

@@ -37,10 +37,10 @@ export const DraftRow = memo(function DraftRow(props: DraftRowProps) {
     <tr>
       <td className={table.number}>{entry.id}</td>
       <td className={table.words}>
-        <span id={nameId}>{name || <span className="faint">{cataloguesMessages.noNameYet}</span>}</span>
-        {mark && <span className={`mark ${classes.mark}`}>{mark}</span>}
+        <span id={nameId}>{name || <span className={table.missing}>{cataloguesMessages.noNameYet}</span>}</span>
+        {mark && <span className={classes.mark}>{mark}</span>}
         {problem && (
-          <span className={`row gap-4 small mt-4 ${classes.problem}`}>
+          <span className={classes.problem}>
             <WarningIcon size={16} />
             {problem}
           </span>
@@ -52,7 +52,7 @@ export const DraftRow = memo(function DraftRow(props: DraftRowProps) {
         </td>
       ))}
       <td className={table.actions}>
-        <div className="row gap-4">
+        <div className={classes.rowActions}>
           <Button
             size="xs"
             aria-describedby={nameId}
@@ -62,7 +62,7 @@ export const DraftRow = memo(function DraftRow(props: DraftRowProps) {
             {commonMessages.edit}
           </Button>
           {isProtected(list, entry.id) ? (
-            <span className={`row inline small faint ${classes.protected}`}>
+            <span className={classes.protected}>
               <LockIcon size={16} />
               {cataloguesMessages.protected}
             </span>

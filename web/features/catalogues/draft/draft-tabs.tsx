@@ -33,11 +33,11 @@ export function DraftTabs({ draft, before, language, place, onPlace }: DraftTabs
       <Tabs.List aria-label={cataloguesMessages.partsOfTheDraft}>
         {listsInSight.map((list) => (
           <Tabs.Tab key={list} value={list} rightSection={<Troubled count={problemsIn(draft, list)} />}>
-            {listHeadings[list]} <span className={`faint ${classes.count}`}>{draft.lists[list].length}</span>
+            {listHeadings[list]} <span className={classes.count}>{draft.lists[list].length}</span>
           </Tabs.Tab>
         ))}
         <Tabs.Tab value="changes">
-          {cataloguesMessages.whatChanged} <span className={`faint ${classes.count}`}>{draft.changes.length}</span>
+          {cataloguesMessages.whatChanged} <span className={classes.count}>{draft.changes.length}</span>
         </Tabs.Tab>
       </Tabs.List>
       {listsInSight.map((list) => (
@@ -64,7 +64,7 @@ const problemsIn = ({ problems }: WorkingDraft, list: ListName) => problems.filt
 function Troubled({ count }: { count: number }) {
   if (count === 0) return null
   return (
-    <span className={`row gap-4 inline small ${classes.problem}`}>
+    <span className={classes.troubled}>
       <WarningIcon size={16} />
       {cataloguesMessages.problemCount(count)}
     </span>

@@ -1,3 +1,4 @@
+import { NativeSelect } from '@mantine/core'
 import { fieldIn, translatedFields } from '#contract/catalogue-languages.ts'
 import { nameFields, type ListName } from '#contract/catalogue-lists.ts'
 import { EFFECTS, isProtected } from '#contract/catalogue-rules.ts'
@@ -8,7 +9,6 @@ import { LockIcon } from '../../../ui/marks/icons.tsx'
 import { PickMany } from '../../../ui/pick/pick-many.tsx'
 import type { Entry, Fields, Lists } from '../model/draft-lists.ts'
 import { labelOf } from '../model/list-columns.ts'
-import { Select } from '../../../ui/field/select.tsx'
 import classes from './catalogues.module.css'
 
 const words = cataloguesMessages
@@ -28,7 +28,7 @@ interface EntryFieldsProps {
 export function EntryFields(props: EntryFieldsProps) {
   const { list, language } = props
   return (
-    <div className={`stack gap-16 ${classes.formFields}`} data-spoken={language !== '' || undefined}>
+    <div className={classes.formFields} data-spoken={language !== '' || undefined}>
       <NameField {...props} />
       <SpokenField {...props} field={nameFields[list]} />
       {(list === 'fhns' || list === 'measures' || list === 'purposes') && (
@@ -131,13 +131,13 @@ function OptionalText({ entry, field, problemOf, onChange }: OptionalTextProps) 
 function EffectField({ list, entry, onChange }: EntryFieldsProps) {
   const isLocked = isProtected(list, entry.id)
   return (
-    <Select
+    <NativeSelect
       label={cataloguesMessages.effect}
       description={isLocked && words.effectOfNone}
       leftSection={isLocked && <LockIcon size={18} />}
       disabled={isLocked}
       value={textOf(entry, 'effect')}
-      options={[
+      data={[
         { value: '', label: cataloguesMessages.notGiven },
         ...EFFECTS.map((value) => ({ value, label: words.effects[value] })),
       ]}

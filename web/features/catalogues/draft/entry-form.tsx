@@ -43,7 +43,7 @@ export function EntryForm({ list, entry, draft, before, language, onDone, onRemo
   return (
     <form
       aria-labelledby={headingId}
-      className={`stack gap-16 ${classes.form}`}
+      className={classes.form}
       data-place={`${list}-${entry.id}`}
       onSubmit={(event) => {
         event.preventDefault()
@@ -53,7 +53,7 @@ export function EntryForm({ list, entry, draft, before, language, onDone, onRemo
         event.currentTarget.querySelector<HTMLElement>('input, textarea')?.focus()
       }}
     >
-      <h2 id={headingId} className="title">
+      <h2 id={headingId} className={classes.formTitle}>
         {entryTitle(list, entry)}
       </h2>
       <EntryFields
@@ -65,8 +65,8 @@ export function EntryForm({ list, entry, draft, before, language, onDone, onRemo
         onLeave={leave}
         onChange={(fields) => draft.change({ type: 'changed', list, id: entry.id, fields })}
       />
-      {removed.length > 0 && <p className="quiet">{cataloguesMessages.putBackFirst(removed)}</p>}
-      <div className="apart bottom gap-16">
+      {removed.length > 0 && <p className={classes.note}>{cataloguesMessages.putBackFirst(removed)}</p>}
+      <div className={classes.formFoot}>
         {!hasFixedOrder(list) && (
           <PositionField
             position={index + 1}
@@ -74,7 +74,7 @@ export function EntryForm({ list, entry, draft, before, language, onDone, onRemo
             onMove={(position) => draft.change({ type: 'moved', list, id: entry.id, to: position - 1 })}
           />
         )}
-        <div className="cluster push">
+        <div className={classes.formActions}>
           {isChanged && canPutBack(draft.lists, before, list, entry.id) && (
             <Button variant="subtle" onClick={() => draft.change({ type: 'put back', list, id: entry.id })}>
               {cataloguesMessages.putBackAsIn(before.version)}

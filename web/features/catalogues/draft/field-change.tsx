@@ -16,7 +16,7 @@ export function FieldChange({ field, before, after }: { field: string; before: S
   const is = fieldText(after.entry, field, after.lists)
   const pieces = wordDiff(was, is)
   return (
-    <dl className={`note ${classes.sides}`}>
+    <dl className={classes.sides}>
       <dt>{cataloguesMessages.fieldBefore(labelOf(field))}</dt>
       <dd>{was === '' ? commonMessages.emptyText : <Marked pieces={pieces.before} as="del" />}</dd>
       <dt>{cataloguesMessages.fieldNow(labelOf(field))}</dt>

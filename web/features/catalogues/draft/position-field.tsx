@@ -1,7 +1,8 @@
+import { ActionIcon, TextInput } from '@mantine/core'
+import '@mantine/core/styles/ActionIcon.layer.css'
 import { useState } from 'react'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/marks/icons.tsx'
-import { TextField } from '../../../ui/field/text-field.tsx'
 import classes from './catalogues.module.css'
 
 interface PositionFieldProps {
@@ -22,8 +23,8 @@ export function PositionField({ position, count, onMove }: PositionFieldProps) {
   }
   const moveToTyped = () => move(/^\d+$/.test(typed ?? '') ? Number(typed) : position)
   return (
-    <div data-row className={`row bottom ${classes.position}`}>
-      <TextField
+    <div data-row className={classes.position}>
+      <TextInput
         label={cataloguesMessages.position}
         inputMode="numeric"
         value={typed ?? String(position)}
@@ -36,25 +37,23 @@ export function PositionField({ position, count, onMove }: PositionFieldProps) {
           moveToTyped()
         }}
       />
-      <span className={`quiet ${classes.ofCount}`}>{cataloguesMessages.ofCount(count)}</span>
-      <button
-        type="button"
-        className="icon-button"
+      <span className={classes.ofCount}>{cataloguesMessages.ofCount(count)}</span>
+      <ActionIcon
+        variant="default"
         aria-label={cataloguesMessages.moveUp}
         disabled={position === 1}
         onClick={() => move(position - 1)}
       >
         <ArrowUpIcon size={18} />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
         aria-label={cataloguesMessages.moveDown}
         disabled={position === count}
         onClick={() => move(position + 1)}
       >
         <ArrowDownIcon size={18} />
-      </button>
+      </ActionIcon>
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { writeDraft } from '../model/write-draft.ts'
 import { busy } from '../../../ui/focus/busy.ts'
 import { useGiveUpOnLeaving } from '../../../ui/dialog/use-give-up-on-leaving.ts'
 import { Button } from '../../../ui/page/button.tsx'
+import classes from './catalogues.module.css'
 
 interface PublishDialogProps {
   draft: CatalogueDraft
@@ -65,7 +66,7 @@ export function PublishDialog({ draft, catalogueId, before, onPublished, onClose
         </>
       }
     >
-      <div className="stack gap-16">
+      <div className={classes.publish}>
         {!report && !error && <p role="status">{commonMessages.loading}</p>}
         {error && <Banner type="error">{reasonOf(error)}</Banner>}
         {hasNewerVersion && report.compared_with !== null && (

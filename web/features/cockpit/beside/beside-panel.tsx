@@ -1,3 +1,4 @@
+import { CloseButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
@@ -8,7 +9,6 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { steps } from '../../../domain/steps/steps.ts'
 import { isWanted } from '../../../domain/workshop/help.ts'
 import { calledOf, Initials } from '../../../domain/workshop/initials.tsx'
-import { CloseIcon } from '../../../ui/marks/icons.tsx'
 import { sentenceOf } from '../../../lib/http/error-sentences.ts'
 import { serverNow } from '../../../lib/http/server-clock.ts'
 import { chainQuery } from '../../../lib/queries/chain.queries.ts'
@@ -75,16 +75,14 @@ function Panel({ group, onNext, onClose }: PanelProps) {
     return () => element?.removeEventListener('keydown', listen)
   }, [])
   return (
-    <section ref={section} aria-labelledby="beside-title" className={`card ${classes.beside}`}>
-      <div className={`row top gap-12 ${classes.besideHead}`}>
+    <section ref={section} aria-labelledby="beside-title" className={classes.beside}>
+      <div className={classes.besideHead}>
         <h2 ref={heading} id="beside-title" tabIndex={-1} className={classes.title}>
           {group.solution.solution_name}
         </h2>
-        <button type="button" className="icon-button" aria-label={commonMessages.close} onClick={onClose}>
-          <CloseIcon size={18} />
-        </button>
+        <CloseButton aria-label={commonMessages.close} onClick={onClose} />
       </div>
-      <div className={`stack gap-24 ${classes.body}`}>
+      <div className={classes.body}>
         <Beside {...group} />
       </div>
     </section>
@@ -97,13 +95,13 @@ function Beside({ workshopId, solution, people }: BesideGroup) {
   return (
     <>
       {isWanted(help, serverNow()) && (
-        <section aria-labelledby="beside-help" className={`stack gap-8 ${classes.wanted}`}>
+        <section aria-labelledby="beside-help" className={classes.wanted}>
           <h3 id="beside-help">{words.needsHelp}</h3>
           <HelpCall workshopId={workshopId} solutionId={id} help={help} describedBy="beside-title" />
         </section>
       )}
       {note !== undefined && (
-        <div className="stack gap-8">
+        <div className={classes.noteControl}>
           <NoteControl workshopId={workshopId} solutionId={id} shown={note?.text ?? null} />
         </div>
       )}
@@ -127,15 +125,15 @@ function Beside({ workshopId, solution, people }: BesideGroup) {
 }
 
 function WhoIsWhere({ people }: { people: readonly Person[] }) {
-  if (people.length === 0) return <p className="quiet">{words.nobodyHere}</p>
+  if (people.length === 0) return <p className={classes.none}>{words.nobodyHere}</p>
   return (
-    <ul className={`stack ${classes.people}`}>
+    <ul className={classes.people}>
       {people.map((person) => (
         <li key={person.tab}>
           <Initials email={calledOf(person)} />
           <span>
             {calledOf(person)}
-            {person.step !== null && <span className="small quiet"> {steps[person.step - 1]}</span>}
+            {person.step !== null && <span className={classes.who}> {steps[person.step - 1]}</span>}
           </span>
         </li>
       ))}

@@ -26,15 +26,15 @@ export function HelpCall({ workshopId, solutionId, help, describedBy }: HelpCall
   const now = useNow(HOW_OFTEN_MS)
   const { by, name, about, asked_at } = help
   return (
-    <div className="cluster gap-24">
+    <div className={classes.call}>
       <div className={classes.callWords}>
-        {about !== '' && <p className="words">{about}</p>}
-        <p className="small quiet">
+        {about !== '' && <p className={classes.about}>{about}</p>}
+        <p className={classes.who}>
           {words.asked(calledOf({ name, email: by }), timeMessages.inSentence(timeAgo(asked_at, now)))}
           {!isWaiting(help) && ` · ${words.onTheWay}`}
         </p>
       </div>
-      <div className="cluster">
+      <div className={classes.answers}>
         {isWaiting(help) && (
           <Button
             size="xs"

@@ -11,12 +11,12 @@ export function HelpMark({ solution: { help, note } }: { solution: CockpitRow })
   return (
     <>
       {isCalling && (
-        <span className={`quiet strong ${classes.mark}`} data-waiting={isWaiting(help) || undefined}>
+        <span className={classes.mark} data-waiting={isWaiting(help) || undefined}>
           <HandIcon size={16} />
           {isWaiting(help) ? words.needsHelp : words.onTheWay}
         </span>
       )}
-      {note && <span className={`quiet ${classes.noted}`}>{words.noteShown}</span>}
+      {note && <span className={classes.noted}>{words.noteShown}</span>}
     </>
   )
 }

@@ -15,7 +15,7 @@ export function HelpSign({ workshopId }: { workshopId: string }) {
   const [first] = waiting
   if (!first) return null
   return (
-    <button type="button" className={`row inline small strong ${classes.sign}`} onClick={showCalls}>
+    <button type="button" className={classes.sign} onClick={showCalls}>
       <HandIcon size={16} />
       <span>
         {waiting.length === 1

@@ -31,12 +31,12 @@ export function HelpWanted({ workshopId, solutions }: HelpWantedProps) {
         {waiting.length > 0 && words.waiting(waiting.length, waiting.map(nameOf).join(commaMessages.between))}
       </p>
       {calls.length > 0 && (
-        <section aria-labelledby={HELP_WANTED} className={`stack gap-8 ${classes.wanted}`} data-hint="help-wanted">
-          <h2 id={HELP_WANTED} tabIndex={-1} className={`row title ${classes.wantedTitle}`}>
+        <section aria-labelledby={HELP_WANTED} className={classes.wanted} data-hint="help-wanted">
+          <h2 id={HELP_WANTED} tabIndex={-1} className={classes.wantedTitle}>
             <HandIcon size={20} />
             {words.helpWanted}
           </h2>
-          <ul className={`stack ${classes.calls}`}>
+          <ul className={classes.calls}>
             {calls.map((row) => (
               <Call key={row.id} workshopId={workshopId} row={row} help={row.help} group={ownerOf(row.id)?.name} />
             ))}
@@ -59,9 +59,9 @@ function Call({ workshopId, row, help, group }: CallProps) {
   const id = useId()
   return (
     <li data-waiting={isWaiting(help) || undefined}>
-      <p id={id} className="words">
+      <p id={id} className={classes.callName}>
         {group ?? row.solution_name}
-        {group !== undefined && <span className="small quiet"> {row.solution_name}</span>}
+        {group !== undefined && <span className={classes.who}> {row.solution_name}</span>}
       </p>
       <HelpCall workshopId={workshopId} solutionId={row.id} help={help} describedBy={id} />
     </li>

@@ -17,23 +17,25 @@ export function SoFar({ chain }: { chain: Chain }) {
   const { purposes, stakeholders, stories, fhns, primary_fhn } = outlineOf(chain)
   const cells = cellsOf(chain)
   return (
-    <div className={`stack ${classes.work}`}>
-      <p className={`strong ${classes.need}`}>
+    <div className={classes.work}>
+      <p className={classes.need}>
         <Need name={fhns.find(({ id }) => id === primary_fhn)?.p_fhn ?? ''} />
       </p>
       <BadgeList items={purposes.map(({ purpose }) => purpose)} empty={words.noPurposes} />
       {stakeholders.length > 0 && (
-        <p className="note quiet">{stakeholders.map(({ stakeholder }) => stakeholder).join(commaMessages.between)}</p>
+        <p className={classes.people}>
+          {stakeholders.map(({ stakeholder }) => stakeholder).join(commaMessages.between)}
+        </p>
       )}
-      {stories.length === 0 && <p className={`note ${classes.missing}`}>{words.noMetrics}</p>}
+      {stories.length === 0 && <p className={classes.missing}>{words.noMetrics}</p>}
       {stories.map(({ id, metric_id, metric_text, user_story, options }) => (
-        <section key={id} aria-labelledby={`so-far-${id}`} className={`stack gap-8 ${classes.metric}`}>
+        <section key={id} aria-labelledby={`so-far-${id}`} className={classes.metric}>
           <h4 id={`so-far-${id}`}>
-            {metric_text} <span className="id">{metricName(metric_id)}</span>
+            {metric_text} <span className={classes.id}>{metricName(metric_id)}</span>
           </h4>
-          <p className={user_story ? 'words' : `note ${classes.missing}`}>{user_story || words.noStory}</p>
+          <p className={user_story ? classes.story : classes.missing}>{user_story || words.noStory}</p>
           {options.length > 0 && (
-            <ul className={`stack ${classes.options}`}>
+            <ul className={classes.options}>
               {options.map((option) => (
                 <Option key={option.id} chain={chain} option={option} cells={cells.get(option.id)} />
               ))}
@@ -57,12 +59,12 @@ function Option({ chain, option, cells }: OptionProps) {
   const touched = needsInOrder(chain).filter(({ id }) => isTouched(cells, id))
   return (
     <li>
-      <p className="words">
-        {option.functional_option} <span className="id">{optionName(option.id)}</span>
+      <p className={classes.option}>
+        {option.functional_option} <span className={classes.id}>{optionName(option.id)}</span>
       </p>
-      {option.ratings.length === 0 && <p className={`note ${classes.missing}`}>{comparisonMessages.notRated}</p>}
+      {option.ratings.length === 0 && <p className={classes.missing}>{comparisonMessages.notRated}</p>}
       {touched.length > 0 && (
-        <ul className={`cluster gap-16 small ${classes.needs}`}>
+        <ul className={classes.needs}>
           {touched.map(({ id, p_fhn }) => (
             <li key={id} data-primary={id === chain.primary_fhn || undefined}>
               <span aria-hidden="true">{p_fhn}</span>
@@ -79,10 +81,10 @@ function Option({ chain, option, cells }: OptionProps) {
         </ul>
       )}
       {requirements.length > 0 && (
-        <ul className="words bullets stack gap-4">
+        <ul className={classes.requirements}>
           {requirements.map(({ id, specification }) => (
             <li key={id}>
-              {specification} <span className="id">{requirementName(id)}</span>
+              {specification} <span className={classes.id}>{requirementName(id)}</span>
             </li>
           ))}
         </ul>

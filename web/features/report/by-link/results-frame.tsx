@@ -12,7 +12,7 @@ export function ResultsFrame({ children }: { children: ReactNode }) {
   useWindowEvent('click', goWithinPage)
   return (
     <div className={classes.frame}>
-      <header className={`row gap-12 title ${classes.brand}`}>
+      <header className={classes.brand}>
         <Petals size={28} />
         {basicMessages.ninefold}
       </header>

@@ -54,7 +54,7 @@ function ResultsList({ results, token }: { results: Results; token: string }) {
         help={`${resultsMessages.help} ${resultsMessages.readableUntil(dayOf(ends_at))}`}
       />
       {solutions.length === 0 && <EmptyState title={resultsMessages.noSolutions} />}
-      <ul className="stack gap-16">
+      <ul className={classes.solutions}>
         {solutions.map((solution) => (
           <SolutionItem key={solution.id} solution={solution} token={token} />
         ))}
@@ -67,14 +67,14 @@ function SolutionItem({ solution, token }: { solution: ResultsSolution; token: s
   const { id, solution_name, p_fhn, purposes, metrics, options, requirements } = solution
   const nameId = `solution-${id}`
   return (
-    <li className={`card cluster gap-24 ${classes.solution}`}>
+    <li className={classes.solution}>
       <div className={classes.words}>
         <h2 id={nameId}>{solution_name}</h2>
-        <div className={`cluster gap-16 ${classes.about}`}>
+        <div className={classes.about}>
           <Need name={p_fhn} />
           <BadgeList items={purposes} />
         </div>
-        <p className="note quiet">{resultsMessages.holds(metrics, options, requirements)}</p>
+        <p className={classes.holds}>{resultsMessages.holds(metrics, options, requirements)}</p>
       </div>
       <ButtonLink
         to="/results/$solutionId"

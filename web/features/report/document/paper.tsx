@@ -44,11 +44,11 @@ export function Paper({ title, above, below, note, parts, ref }: PaperProps) {
   return (
     <article ref={ref} className={`${classes.document} ${print.paper}`} aria-labelledby="report-title">
       <style>{pageStyle({ title, day })}</style>
-      <header className={`mb-24 ${classes.titlePage}`}>
-        <p className="overline">{above(day)}</p>
+      <header className={classes.titlePage}>
+        <p className={classes.overline}>{above(day)}</p>
         <h2 id="report-title">{title}</h2>
-        <p className="overline">{below}</p>
-        {note && <p className={`small quiet mt-8 ${classes.note}`}>{note}</p>}
+        <p className={classes.overline}>{below}</p>
+        {note && <p className={classes.note}>{note}</p>}
       </header>
       <ReportContents entries={parts} />
       <div className={classes.parts}>

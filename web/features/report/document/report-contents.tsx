@@ -18,7 +18,7 @@ export function ReportContents({ entries }: { entries: readonly Entry[] }) {
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
             {inside.length > 0 && (
-              <span className={`cluster gap-12 small ${classes.inside}`}>
+              <span className={classes.inside}>
                 {inside.map((entry) => (
                   <a key={entry.id} href={`#${entry.id}`}>
                     {entry.title}

@@ -42,7 +42,7 @@ const Analysis = memo(function Analysis({ chain, analysed }: { chain: Chain; ana
       <h4 {...anchor(id)}>
         <span className={classes.id}>{optionName(option.id)}</span> {option.functional_option}
       </h4>
-      <p className="small quiet">
+      <p className={classes.about}>
         {reportMessages.story} <ItemLink name={storyName(option.user_story_id)} />
         {option.decision && <> · {decisionsMessages.decision[option.decision]}</>}
       </p>
@@ -55,7 +55,7 @@ const Analysis = memo(function Analysis({ chain, analysed }: { chain: Chain; ana
           {touched.length > 0 && (
             <TouchedNeeds labelledBy={id} chain={chain} touched={touched} withReading={hasEffects(chain)} />
           )}
-          {untouched.length > 0 && <p className="small quiet">{untouchedWords(analysed)}</p>}
+          {untouched.length > 0 && <p className={classes.about}>{untouchedWords(analysed)}</p>}
         </>
       ) : (
         <p className={classes.nothing}>{words.notRated}</p>

@@ -26,13 +26,13 @@ export function DecisionsPart({ options, id }: { options: readonly AnalysedOptio
           <td>
             <ItemLink name={optionName(optionId)} />
           </td>
-          <th scope="row" className={`words ${classes.words}`}>
+          <th scope="row" className={classes.words}>
             {functional_option}
           </th>
-          <td className={decision ? 'small strong' : 'faint'}>
+          <td className={decision ? classes.decision : classes.none}>
             {decision ? decisionsMessages.decision[decision] : decisionsMessages.undecided}
           </td>
-          <td className={`words ${classes.words}`}>{decision_reason}</td>
+          <td className={classes.words}>{decision_reason}</td>
         </tr>
       ))}
     </ReportTable>

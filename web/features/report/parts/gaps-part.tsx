@@ -15,7 +15,7 @@ export function GapsPart({ chain, gaps }: { chain: Chain; gaps: Gaps }) {
   const open = gapKinds.filter((kind) => gaps[kind].length > 0)
   if (open.length === 0) return <p className={classes.nothing}>{reportMessages.noGaps}</p>
   return (
-    <dl className={`stack ${classes.gaps}`}>
+    <dl className={classes.gaps}>
       {open.map((kind) => (
         <div key={kind}>
           <dt>{gapsMessages[kind](gaps[kind].length)}</dt>
@@ -55,7 +55,7 @@ function itemsOf(kind: GapKind, gaps: Gaps, chain: Chain): ReactNode {
       return gaps[kind].map(({ id, specification }) => (
         <p key={id}>
           <span className={classes.id}>{requirementName(id)}</span>{' '}
-          <span className={`words ${classes.words}`}>{specification}</span>
+          <span className={classes.words}>{specification}</span>
         </p>
       ))
   }

@@ -31,7 +31,7 @@ export function MetricsPart({ chain, stories, id }: MetricsPartProps) {
       {stories.map((story) => (
         <tr key={story.id} {...anchor(metricName(story.metric_id))}>
           <td className={classes.id}>{metricName(story.metric_id)}</td>
-          <th scope="row" className={`words ${classes.words}`}>
+          <th scope="row" className={classes.words}>
             {story.metric_text} <OwnMark own={story.own} />
           </th>
           <td>{story.purpose_ids.map((purpose) => purposes.get(purpose)).join(commaMessages.between)}</td>

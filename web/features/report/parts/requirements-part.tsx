@@ -52,7 +52,7 @@ export function RequirementsPart({ chain, needs, shown }: RequirementsPartProps)
           </section>
         ))}
       {without.length > 0 && (
-        <p className={`small quiet ${print.parting}`}>
+        <p className={`${classes.about} ${print.parting}`}>
           {reportMessages.withoutRequirement(without.map(({ need }) => need.p_fhn))}
         </p>
       )}
@@ -81,7 +81,7 @@ const RequirementRow = memo(function RequirementRow({ founded, measures }: Requi
   return (
     <tr {...anchor(requirementName(requirement.id))}>
       <td className={classes.id}>{requirementName(requirement.id)}</td>
-      <th scope="row" className={`words ${classes.words}`}>
+      <th scope="row" className={classes.words}>
         {requirement.specification} {requirement.recheck && <RecheckMark why={recheckMessages.requirement} />}
       </th>
       <td>

@@ -8,12 +8,12 @@ import classes from '../styles/report.module.css'
 export function SolutionPart({ chain }: { chain: Chain }) {
   const need = chain.fhns.find(({ id }) => id === chain.primary_fhn)
   return (
-    <dl className={`stack gap-16 ${classes.facts}`}>
+    <dl className={classes.facts}>
       {need && (
         <div>
           <dt>{reportMessages.primaryFhn}</dt>
           <dd>
-            <span className={`row inline ${classes.primaryNeed}`}>
+            <span className={classes.primaryNeed}>
               <NeedIcon name={need.p_fhn} size={26} />
               {need.p_fhn}
             </span>

@@ -15,7 +15,7 @@ export function StakeholdersPart({ chain, id }: { chain: Chain; id: string }) {
     >
       {chain.stakeholders.map((person) => (
         <tr key={person.id}>
-          <th scope="row" className={`words ${classes.words}`}>
+          <th scope="row" className={classes.words}>
             {person.stakeholder} <OwnMark own={person.own} />
           </th>
           <td>{person.stakeholder_category}</td>

@@ -35,30 +35,30 @@ const Story = memo(function Story({ story, people }: StoryProps) {
       aria-label={storyName(story.id)}
     >
       <div>
-        <p className="small quiet">
+        <p className={classes.about}>
           <span className={classes.id}>{storyName(story.id)}</span> <ItemLink name={metricName(story.metric_id)} />{' '}
           {story.metric_text} <OwnMark own={story.own} />
         </p>
         {story.user_story.trim() ? (
-          <p className={`words ${classes.storyWords}`}>{story.user_story}</p>
+          <p className={classes.storyWords}>{story.user_story}</p>
         ) : (
           <p className={classes.nothing}>{words.noStory}</p>
         )}
         {story.stakeholder_ids.length > 0 && (
-          <p className="small quiet">
+          <p className={classes.about}>
             <MarkedNames people={concerned} />
           </p>
         )}
       </div>
       {story.options.length > 0 ? (
-        <ul className={`stack gap-4 mt-8 ${classes.options}`}>
+        <ul className={classes.options}>
           {story.options.map((option) => (
             <li key={option.id} {...anchor(optionName(option.id))}>
               <ItemLink name={optionName(option.id)} to={analysisAnchor(option.id)} />
               <span>
-                <span className={`words ${classes.words}`}>{option.functional_option}</span>
+                <span className={classes.words}>{option.functional_option}</span>
                 {option.decision && (
-                  <span className="small strong"> {decisionsMessages.decision[option.decision]}</span>
+                  <span className={classes.decision}> {decisionsMessages.decision[option.decision]}</span>
                 )}{' '}
                 {option.recheck && <RecheckMark why={recheckMessages.option} />}
               </span>

@@ -47,7 +47,7 @@ export function TouchedNeeds({ labelledBy, chain, touched, withReading }: Touche
                 </>
               )}
               {(virtuous === undefined || vicious === undefined) && (
-                <span className="faint">{readingsMessages.notRatedBothWays}</span>
+                <span className={classes.none}>{readingsMessages.notRatedBothWays}</span>
               )}
             </td>
           )}
@@ -61,10 +61,10 @@ export function TouchedNeeds({ labelledBy, chain, touched, withReading }: Touche
 }
 
 export function RatedMeasure({ measures, id }: Pick<Chain, 'measures'> & { id: number | undefined }) {
-  if (id === undefined) return <span className="faint">{reportMessages.notRatedDirection}</span>
-  if (id === MEASURE_NONE) return <span className="faint">{measureName(measures, id)}</span>
+  if (id === undefined) return <span className={classes.none}>{reportMessages.notRatedDirection}</span>
+  if (id === MEASURE_NONE) return <span className={classes.none}>{measureName(measures, id)}</span>
   return (
-    <span className={`row inline ${table.measure}`}>
+    <span className={table.measure}>
       <MeasureSeal id={id} size={16} /> {measureName(measures, id)}
     </span>
   )

@@ -10,6 +10,7 @@ import { LoadingTable } from '../../../ui/table/loading-table.tsx'
 import { pageFile } from '../file/page-file.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { Read } from '../../../ui/feedback/read.tsx'
+import classes from '../styles/report.module.css'
 import { workshopValue } from './model/workshop-value.ts'
 import { WorkshopPaper } from './workshop-paper.tsx'
 
@@ -58,7 +59,7 @@ export function DocumentScreen({ read, back, hidesEmails = false }: DocumentScre
           workshop && (
             <>
               {workshop.people.length > 0 && (
-                <label className="check mb-24">
+                <label className={classes.choice}>
                   <input
                     type="checkbox"
                     checked={isSigned}

@@ -14,7 +14,7 @@ export function OptionHead({ about, option, state }: OptionHeadProps) {
       <p className={classes.about}>
         {state !== undefined && <strong>{state}</strong>} {about}
       </p>
-      <h2 className={`clamp ${classes.option}`}>{option}</h2>
+      <h2 className={classes.option}>{option}</h2>
     </header>
   )
 }

@@ -1,5 +1,6 @@
 import { roomScreenMessages } from '#contract/messages/room-screen.ts'
 import type { RoomScreen } from '#contract/room.ts'
+import classes from './join-scene.module.css'
 
 /** About two lines of the wall; whoever comes after is counted. */
 const LETTERS_MAX = 150
@@ -8,7 +9,7 @@ const LETTERS_MAX = 150
 export function RoomPeople({ here = [] }: Pick<RoomScreen, 'here'>) {
   if (here.length === 0) return null
   const names = here.flatMap(({ name }) => name || [])
-  return <p className="quiet wrap">{roomScreenMessages.hereNow(here.length, firstOf(names))}</p>
+  return <p className={classes.here}>{roomScreenMessages.hereNow(here.length, firstOf(names))}</p>
 }
 
 function firstOf(names: string[]): string[] {

@@ -66,7 +66,7 @@ export function SilentRatingScene({ workshopId, room }: SceneProps) {
 function Rated({ round, all }: { round: WatchedRound | undefined; all: number }) {
   const people = round?.people ?? 0
   return (
-    <td className="quiet">
+    <td className={classes.rated}>
       <span className={classes.count}>{words.rated(people, all)}</span>{' '}
       {round?.revealed ? (
         <span className={classes.revealed}>

@@ -24,7 +24,7 @@ interface ChaptersPartProps {
 export function ChaptersPart({ workshop: { chapters, needs, measures }, isSigned }: ChaptersPartProps) {
   return (
     <>
-      <p className="quiet mb-16">{words.ringsHelp(needs.map(({ need }) => need.p_fhn))}</p>
+      <p className={own.intro}>{words.ringsHelp(needs.map(({ need }) => need.p_fhn))}</p>
       <MeasureLegend measures={measures} />
       {chapters.map((chapter) => (
         <ChapterSection key={chapter.id} chapter={chapter} isSigned={isSigned} />
@@ -39,13 +39,13 @@ const ChapterSection = memo(function ChapterSection({ chapter, isSigned }: { cha
   return (
     <section aria-labelledby={chapterAnchor(id)} className={own.chapter}>
       <h4 {...anchor(chapterAnchor(id))}>{name}</h4>
-      <p className="small quiet">
+      <p className={classes.about}>
         {primary && <span className={own.primary}>{primary.p_fhn}</span>}
         {primary && ' · '}
         {purposes.length > 0 ? purposes.join(commaMessages.between) : solutionDetailsMessages.noPurposes}
         {group !== undefined && ` · ${group}`}
       </p>
-      {isSigned && people.length > 0 && <p className="small quiet">{words.peopleOf(people)}</p>}
+      {isSigned && people.length > 0 && <p className={classes.about}>{words.peopleOf(people)}</p>}
       {stories.length === 0 && <p className={classes.nothing}>{words.noMetrics}</p>}
       {stories.map((each) => (
         <Story key={each.story.id} chapter={chapter} {...each} />
@@ -57,9 +57,9 @@ const ChapterSection = memo(function ChapterSection({ chapter, isSigned }: { cha
 
 function Story({ chapter, story, stakeholders, options }: ChapterStory & { chapter: Chapter }) {
   return (
-    <div className={`mt-24 ${own.story}`}>
+    <div className={own.story}>
       <div className={own.told}>
-        <p className="small quiet">
+        <p className={classes.about}>
           <span className={classes.id}>{metricName(story.metric_id)}</span> {story.metric_text}{' '}
           <OwnMark own={story.own} />
           {stakeholders.length > 0 && (
@@ -72,7 +72,7 @@ function Story({ chapter, story, stakeholders, options }: ChapterStory & { chapt
         <p>
           <span className={classes.id}>{storyName(story.id)}</span>{' '}
           {story.user_story.trim() ? (
-            <span className={`words ${classes.words}`}>{story.user_story}</span>
+            <span className={classes.words}>{story.user_story}</span>
           ) : (
             <span className={classes.nothing}>{reportMessages.noStory}</span>
           )}
@@ -81,7 +81,7 @@ function Story({ chapter, story, stakeholders, options }: ChapterStory & { chapt
       {options.length === 0 ? (
         <p className={classes.nothing}>{reportMessages.noOption}</p>
       ) : (
-        <ul className={`stack ${own.list}`}>
+        <ul className={own.list}>
           {options.map((analysed) => (
             <OptionItem key={analysed.option.id} analysed={analysed} primaryId={chapter.primary?.id ?? null} />
           ))}

@@ -17,17 +17,17 @@ export function DonePart({ workshop: { chapters, people }, isSigned }: DonePartP
   if (chapters.length === 0) return <p className={classes.nothing}>{resultsMessages.noSolutions}</p>
   return (
     <>
-      <ul className={`stack ${own.list}`}>
+      <ul className={own.list}>
         {chapters.map((chapter) => (
           <li key={chapter.id} className={own.done}>
-            <a href={`#${chapterAnchor(chapter.id)}`} className={`words ${classes.words}`}>
+            <a href={`#${chapterAnchor(chapter.id)}`} className={classes.words}>
               {chapter.name}
             </a>
-            <p className="small quiet">{howFar(chapter)}</p>
+            <p className={classes.about}>{howFar(chapter)}</p>
           </li>
         ))}
       </ul>
-      {isSigned && people.length > 0 && <p className="wrap mt-16">{words.peopleOf(people)}</p>}
+      {isSigned && people.length > 0 && <p className={own.people}>{words.peopleOf(people)}</p>}
     </>
   )
 }

@@ -12,16 +12,16 @@ const words = workshopDocumentMessages
 export function NeedsPart({ needs }: { needs: readonly NeedAcross[] }) {
   return (
     <>
-      <p className="quiet mb-16">{words.acrossHelp}</p>
+      <p className={own.intro}>{words.acrossHelp}</p>
       {needs.map(({ need, primaryOf, rows }) => {
         const id = `across-${need.id}`
         return (
           <section key={need.id} aria-labelledby={id} className={own.need}>
             <h4 id={id}>{need.p_fhn}</h4>
-            {primaryOf.length > 0 && <p className="small quiet">{words.primaryNeedOf(primaryOf)}</p>}
+            {primaryOf.length > 0 && <p className={classes.about}>{words.primaryNeedOf(primaryOf)}</p>}
             {rows.length === 0 && <p className={classes.nothing}>{words.untouched}</p>}
             {rows.length > 0 && (
-              <dl className={`stack gap-16 ${classes.facts} mt-4 ${own.effects}`}>
+              <dl className={`${classes.facts} ${own.effects}`}>
                 {rows.map(({ name, virtuous, vicious }) => (
                   <div key={name}>
                     <dt>{name}</dt>

@@ -30,11 +30,11 @@ export function OptionItem({ analysed, primaryId }: { analysed: AnalysedOption; 
       <div>
         <p>
           <span className={classes.id}>{optionName(option.id)}</span>{' '}
-          <span className={`words ${classes.words}`}>{option.functional_option}</span>{' '}
+          <span className={classes.words}>{option.functional_option}</span>{' '}
           {option.decision && (
-            <span className={`small strong ${own.decision}`}>{decisionsMessages.decision[option.decision]}</span>
+            <span className={`${classes.decision} ${own.decision}`}>{decisionsMessages.decision[option.decision]}</span>
           )}{' '}
-          {option.recheck && <span className="small quiet">{recheckMessages.option}</span>}
+          {option.recheck && <span className={classes.about}>{recheckMessages.option}</span>}
         </p>
         {isRated ? (
           <>
@@ -56,7 +56,7 @@ function Direction({ name, cells }: { name: string; cells: RatedNeed[] | undefin
   )
   const measures = [...touched].toSorted(([one], [other]) => one - other)
   return (
-    <p className="small quiet">
+    <p className={classes.about}>
       <strong>{name}</strong> {cells === undefined && words.notRatedDirection}
       {cells && measures.length === 0 && words.nothingTouched}
       {measures.map(([measure, needs], place) => (

@@ -29,15 +29,15 @@ export function DecisionsPart({ chapters }: SettledProps) {
             {options.map((option) => (
               <li key={option.id}>
                 <ItemLink name={optionName(option.id)} />{' '}
-                <span className={`words ${classes.words}`}>{option.functional_option}</span>
-                {option.decision_reason && <span className="quiet wrap"> {option.decision_reason}</span>}
+                <span className={classes.words}>{option.functional_option}</span>
+                {option.decision_reason && <span className={own.reason}> {option.decision_reason}</span>}
               </li>
             ))}
           </ul>
         </Fragment>
       ))}
       {undecided.length > 0 && (
-        <p className="small quiet">{words.undecided(undecided.map((option) => optionName(option.id)))}</p>
+        <p className={classes.about}>{words.undecided(undecided.map((option) => optionName(option.id)))}</p>
       )}
     </div>
   ))
@@ -57,9 +57,9 @@ export function RequirementsPart({ chapters }: SettledProps) {
             {founded.map(({ requirement, rating }) => (
               <li key={requirement.id} {...anchor(requirementName(requirement.id))}>
                 <span className={classes.id}>{requirementName(requirement.id)}</span>{' '}
-                <span className={`words ${classes.words}`}>{requirement.specification}</span>{' '}
+                <span className={classes.words}>{requirement.specification}</span>{' '}
                 <ItemLink name={optionName(rating.functional_option_id)} />
-                {requirement.recheck && <span className="small quiet"> {recheckMessages.requirement}</span>}
+                {requirement.recheck && <span className={classes.about}> {recheckMessages.requirement}</span>}
               </li>
             ))}
           </ul>
@@ -77,7 +77,7 @@ export function GapsPart({ chapters }: SettledProps) {
       <h4>{name}</h4>
       {gaps.length === 0 && <p className={classes.nothing}>{words.noGaps}</p>}
       {gaps.length > 0 && (
-        <dl className={`stack ${classes.gaps}`}>
+        <dl className={classes.gaps}>
           {gaps.map(({ kind, sentence, items }) => (
             <div key={kind}>
               <dt>{sentence}</dt>
