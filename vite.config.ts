@@ -8,7 +8,7 @@ import { pageHead } from './web/build/page-head.ts'
 import { serviceWorker } from './web/build/service-worker.ts'
 import { spoken } from './web/build/spoken.ts'
 
-/** `scripts/build-web.mjs` builds each language in a process; `npm run dev` shows one. */
+/** `scripts/build.mjs` builds one after the other; `npm run dev` shows one. */
 const language = process.env.NINEFOLD_LANGUAGE ?? 'en'
 
 export default defineConfig({
@@ -16,8 +16,6 @@ export default defineConfig({
   plugins: [notStarted(), spoken(language), react(), namedMedia(), pageHead(), loginPage(language), serviceWorker()],
   // the way for a React that cannot do it itself, which would be loaded with the list
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
-  // which Vite minifies with anyway; postcss took a fifth of the build
-  css: { transformer: 'lightningcss' },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     outDir: '../dist/web',
@@ -28,8 +26,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: 'web/index.html', login: 'web/login.html', press: 'web/press.ts' },
-      // a report about slow plugins would stand between the lines of npm start
-      checks: { pluginTimings: false },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: { codeSplitting: { groups: chunkGroups } },
     },

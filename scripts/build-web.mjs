@@ -1,41 +1,30 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { execFile } from 'node:child_process'
-import { availableParallelism } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { promisify } from 'node:util'
+import { build } from 'vite'
 import { precompress } from './precompress.mjs'
 
-/** These have the same name in every language; the names of all other files contain a hash of their content. */
-const PAGES = ['index.html', 'login.html', 'service-worker.js']
+/** What has the same name in every language; all other files are named after what is in them. */
+const ownFiles = ['index.html', 'login.html', 'service-worker.js']
 
 /**
- * Builds the application once per language. Most files are the same in all languages and exist once. The pages of a language
- * are in a folder of its name, for a server that knows the language of its user; the pages beside them are in the first
- * language, for a server that does not.
+ * The application in every language, a build each. Most files are the same in all and stand there once; a language's
+ * pages stand in a folder of its name, for a server that knows whose language it is. One that does not sends the pages
+ * beside them, which are English and offer no other.
  * @param {string} root of the project
  * @param {string} target
  * @param {readonly string[]} [languages]
  */
 export async function buildWeb(root, target, languages = languagesOf(root)) {
-  const waiting = [...languages]
-  /** @type {Promise<void>[]} */
-  const compressing = []
-  // A build keeps one core busy. Several run at the same time, and files are compressed while the others are built.
-  const buildNext = async () => {
-    for (let language = waiting.shift(); language; language = waiting.shift()) {
-      const built = `${target}-${language}`
-      await buildLanguage(root, built, language)
-      const isFirst = language === languages[0]
-      copyNew(built, target, (name) => isFirst || !PAGES.includes(name))
-      if (languages.length > 1)
-        for (const name of PAGES) offer(join(built, name), join(target, language, name), languages)
-      rmSync(built, { recursive: true })
-      compressing.push(precompress(target))
-    }
+  for (const language of languages) {
+    const built = `${target}-${language}`
+    await buildLanguage(root, built, language)
+    place(built, target)
+    if (languages.length > 1)
+      for (const name of ownFiles) offer(join(built, name), join(target, language, name), languages)
+    rmSync(built, { recursive: true })
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, buildNext))
   nameIcons(root, target)
-  await Promise.all([...compressing, precompress(target)])
+  await precompress(target)
 }
 
 /**
@@ -68,24 +57,24 @@ function languagesOf(root) {
  * @param {string} language
  */
 async function buildLanguage(root, target, language) {
-  const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const args = [vite, 'build', '--outDir', relative(join(root, 'web'), target), '--emptyOutDir', '--logLevel', 'warn']
-  // vite.config.ts reads the language
-  const env = { ...process.env, NINEFOLD_LANGUAGE: language }
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { cwd: root, env })
-  process.stderr.write(stdout + stderr)
+  // read by vite.config.ts, and again by what it starts to write the log-in's page
+  process.env.NINEFOLD_LANGUAGE = language
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: relative(join(root, 'web'), target), emptyOutDir: true },
+  })
 }
 
 /**
  * @param {string} built
  * @param {string} target
- * @param {(name: string) => boolean} isWanted
  */
-function copyNew(built, target, isWanted) {
+function place(built, target) {
   for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })) {
     const from = join(entry.parentPath, entry.name)
-    const name = relative(built, from)
-    if (entry.isFile() && isWanted(name) && !existsSync(join(target, name))) cpSync(from, join(target, name))
+    const to = join(target, relative(built, from))
+    if (entry.isFile() && !existsSync(to)) cpSync(from, to)
   }
 }
 

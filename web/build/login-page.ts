@@ -47,7 +47,6 @@ async function markup(root: string, language: string): Promise<string> {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     build: { assetsInlineLimit: 0 },
-    css: { transformer: 'lightningcss' },
     plugins: [spoken(language), namedMedia()],
   })
   try {
