@@ -23,7 +23,7 @@ export const cockpitMessages = {
   results: 'Results',
   purposes: 'Purposes',
   solution: 'Solution',
-  last: 'Last activity',
+  last: 'Last',
   open: 'Open',
   solutionsOfThisWorkshop: 'Solutions of this workshop',
   here: 'Here',
